@@ -8,9 +8,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankIsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
 
 const httpUrl = z
@@ -20,7 +21,10 @@ const httpUrl = z
 
 const postgresUrl = z
   .string()
-  .refine((value) => /^postgres(ql)?:\/\//i.test(value) && URL.canParse(value), 'must be a postgresql:// address');
+  .refine(
+    (value) => /^postgres(ql)?:\/\//i.test(value) && URL.canParse(value),
+    'must be a postgresql:// address',
+  );
 
 const commaList = z.string().transform((value) =>
   value
@@ -37,7 +41,10 @@ const addressOrBlock = (value: string) => {
 };
 
 const envSchema = z.object({
-  PORT: withDefault(z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535), 3000),
+  PORT: withDefault(
+    z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535),
+    3000,
+  ),
   HOST: withDefault(z.string(), '0.0.0.0'),
   NEXT_PUBLIC_SITE_URL: optional(httpUrl),
   DATABASE_URL: optional(postgresUrl),
@@ -58,20 +65,33 @@ const envSchema = z.object({
       'must be a comma-separated list of secrets of 32 characters or more, newest first',
     ),
   ),
-  NEXT_PUBLIC_API_KEY: withDefault(z.string().regex(/^[\w.-]{1,64}$/, 'must be 1-64 letters, digits or ._-'), 'chandra-web'),
+  NEXT_PUBLIC_API_KEY: withDefault(
+    z.string().regex(/^[\w.-]{1,64}$/, 'must be 1-64 letters, digits or ._-'),
+    'chandra-web',
+  ),
   SCRIPTURES_KEY: withDefault(z.string(), 'demo'),
   PROFILE_LIST: optional(z.enum(['own', 'shared'], 'must be own or shared')),
   POLICY_WIDGET_ID: optional(z.string()),
   GEOCODER_URL: optional(httpUrl),
   TRUSTED_PROXIES: withDefault(
-    commaList.refine((list) => list.every(addressOrBlock), 'must be a comma-separated list of IP addresses or CIDR blocks'),
-    [],
+    commaList.refine(
+      (list) => list.every(addressOrBlock),
+      'must be a comma-separated list of IP addresses or CIDR blocks',
+    ),
+    '',
   ),
   JOBS: withDefault(z.enum(['inline', 'off'], 'must be inline or off'), 'inline'),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  CHANDRA_NOW: optional(z.iso.datetime({ offset: true, error: 'must be an ISO instant such as 2026-11-21T06:00:00Z' }).transform((value) => new Date(value))),
+  CHANDRA_NOW: optional(
+    z.iso
+      .datetime({ offset: true, error: 'must be an ISO instant such as 2026-11-21T06:00:00Z' })
+      .transform((value) => new Date(value)),
+  ),
   LOG_LEVEL: withDefault(
-    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a log level such as info'),
+    z.enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be a log level such as info',
+    ),
     'info',
   ),
 });

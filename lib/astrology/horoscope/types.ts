@@ -1,7 +1,14 @@
 import type { NakshatraName } from '@/lib/astrology/nakshatras';
 import type { SignName } from '@/lib/astrology/signs';
 
-export const LIFE_AREAS = ['Health', 'Finances', 'Love', 'Mental Wellness', 'Career', 'Spirituality'] as const;
+export const LIFE_AREAS = [
+  'Health',
+  'Finances',
+  'Love',
+  'Mental Wellness',
+  'Career',
+  'Spirituality',
+] as const;
 export type LifeArea = (typeof LIFE_AREAS)[number];
 
 /** One computed fact behind a text, and what it was taken to mean. */
