@@ -1,0 +1,9 @@
+export { type MoonIllumination, moonIllumination } from '@/lib/astrology/sky/moon-illumination';
+export {
+  type GrahaPosition,
+  type SiderealPositions,
+  siderealLongitude,
+  siderealPositions,
+} from '@/lib/astrology/sky/positions';
+export { findSunrise, findSunset, type Place } from '@/lib/astrology/sky/sunrise';
+export { UJJAIN, ujjainSunrise } from '@/lib/astrology/sky/ujjain';
