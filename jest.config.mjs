@@ -1,19 +1,19 @@
-const transform = {
-  '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
-
+/** Three projects: `unit` beside the source, `integration` against both engines, `crash` the kill -9 run. All ESM. */
 const shared = {
-  transform,
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  // As CommonJS, Prisma on PGlite fails: nothing in node_modules is transformed, everything of ours is ESM.
   transformIgnorePatterns: ['/node_modules/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
@@ -21,19 +21,18 @@ const shared = {
   testEnvironment: 'node',
 };
 
+const sourceFolders = ['lib', 'components', 'server', 'scripts', 'tests/lint'];
+
 export default {
   projects: [
+    { ...shared, displayName: 'unit', roots: sourceFolders.map((folder) => `<rootDir>/${folder}`) },
     {
       ...shared,
-      displayName: 'unit',
-      roots: [
-        '<rootDir>/lib',
-        '<rootDir>/components',
-        '<rootDir>/server',
-        '<rootDir>/scripts',
-        '<rootDir>/tests/lint',
-      ],
+      displayName: 'integration',
+      roots: ['<rootDir>/tests/integration'],
+      globalSetup: '<rootDir>/tests/integration/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/integration/global-teardown.ts',
     },
-    { ...shared, displayName: 'integration', roots: ['<rootDir>/tests/integration'] },
+    { ...shared, displayName: 'crash', roots: ['<rootDir>/tests/crash'] },
   ],
 };

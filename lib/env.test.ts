@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { EnvError, parseEnv, siteUrl } from '@/lib/env';
+import { ENV_NAMES, EnvError, parseEnv, siteUrl } from '@/lib/env';
 
 describe('parseEnv', () => {
   it('needs nothing set', () => {
@@ -64,5 +65,22 @@ describe('parseEnv', () => {
     expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
     expect(env.CHANDRA_NOW?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
     expect(siteUrl(env)).toBe('https://chandra.example');
+  });
+
+  it('is explained in .env.example, variable by variable', () => {
+    const example = readFileSync('.env.example', 'utf8').split('\n');
+    const named = example.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect([...named].sort()).toEqual([...ENV_NAMES].sort());
+    for (const name of named) {
+      const line = example.findIndex((text) => text.startsWith(`${name}=`));
+      expect(`${name}: ${example[line - 1]}`).toMatch(/: (# \w|[A-Z_]+=)/);
+    }
+    parseEnv(
+      Object.fromEntries(
+        example.flatMap((text) =>
+          text.startsWith('#') || !text.includes('=') ? [] : [text.split(/=(.*)/s).slice(0, 2)],
+        ),
+      ),
+    );
   });
 });

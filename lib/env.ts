@@ -98,6 +98,9 @@ const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>;
 
+/** Every variable there is. */
+export const ENV_NAMES = Object.keys(envSchema.shape);
+
 /** A malformed environment. `message` is one line naming every variable at fault, and never shows a value. */
 export class EnvError extends Error {
   constructor(problems: string[]) {
