@@ -18,6 +18,7 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
 };
 
