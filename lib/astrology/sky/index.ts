@@ -1,3 +1,5 @@
+export { type ChartAngles, chartAngles } from '@/lib/astrology/sky/chart-angles';
+export { findIngress, type Ingress } from '@/lib/astrology/sky/find-ingress';
 export { type MoonIllumination, moonIllumination } from '@/lib/astrology/sky/moon-illumination';
 export {
   type GrahaPosition,
