@@ -1,0 +1,72 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import type { DatabaseEngine } from '@/lib/db/engine';
+import { ensurePostgresDatabase } from '@/lib/db/ensure-postgres-database';
+import { SetupError } from '@/lib/db/setup-error';
+
+/** The key of Prisma's own migrate commands, so that `prisma migrate deploy` and a starting server exclude each other. */
+const MIGRATION_LOCK_KEY = 72_707_369;
+const MIGRATION_LOCK_TIMEOUT_MILLISECONDS = 120_000;
+const CONNECTION_TIMEOUT_MILLISECONDS = 5_000;
+
+/**
+ * Connects to a PostgreSQL server, creating the database when the server has none of that name.
+ * Throws SetupError, without the password, when that cannot be done.
+ */
+export async function openPostgres(url: string): Promise<DatabaseEngine> {
+  await ensurePostgresDatabase(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'chandra',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+    keepAlive: true,
+  });
+  // Prisma's adapter reads and writes instants as if the session were in UTC; a client's queries run in order, so this
+  // one is done before the client's first.
+  pool.on('connect', (client) => {
+    client.query("SET TIME ZONE 'UTC'").catch(() => undefined);
+  });
+  return {
+    name: 'postgresql',
+    adapter: new PrismaPg(pool),
+    migrating: (work) =>
+      withMigrationLock(url, () => work(new WholeScriptPrismaPg({ connectionString: url, max: 1 }))),
+    close: () => pool.end(),
+  };
+}
+
+/** The advisory lock belongs to a session, so it is held by a connection of its own and never by a pooled one. */
+async function withMigrationLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'chandra-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MILLISECONDS}`);
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_KEY]).catch((error: unknown) => {
+      throw new SetupError(
+        'Another process has been migrating this database for two minutes; see what it waits for.',
+        {
+          cause: error,
+        },
+      );
+    });
+    return await work();
+  } finally {
+    // Ending the session frees the lock.
+    await client.end();
+  }
+}
+
+/**
+ * Prisma's adapter cuts a script at every semicolon, even inside a comment or a function. Sent whole, a migration means
+ * what it says, and the server runs it as one transaction: a failed one leaves nothing behind.
+ */
+class WholeScriptPrismaPg extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      await adapter.underlyingDriver().query(script);
+    };
+    return adapter;
+  }
+}
