@@ -10,7 +10,7 @@ try {
   const { build } = await import('esbuild');
   const outfile = join(root, '.build/scripts', `${basename(entry, '.ts')}.mjs`);
   await build({
-    entryPoints: [entry],
+    entryPoints: [join(root, entry)],
     outfile,
     bundle: true,
     platform: 'node',

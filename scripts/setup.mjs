@@ -55,7 +55,7 @@ const STEPS = {
     run: [
       binary('esbuild/bin/esbuild'),
       [
-        'server/main.ts',
+        './server/main.ts',
         '--bundle',
         '--platform=node',
         '--format=esm',
