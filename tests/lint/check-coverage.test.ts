@@ -86,6 +86,7 @@ describe('a row whose test does not show it', () => {
 
   test.each([
     ['failed', { status: 'unexpected', results: [{ status: 'failed' }] }],
+    ['failed', { status: 'flaky', results: [{ status: 'failed' }, { status: 'passed' }] }],
     ['was skipped', { status: 'skipped', results: [{ status: 'skipped' }] }],
     ['was not run', { status: 'skipped', results: [] }],
     ['failed', { expectedStatus: 'failed', results: [{ status: 'failed' }] }],
