@@ -1,0 +1,79 @@
+import type { Call, PlainReply, Route } from '@/lib/http/call';
+import { clientAddress, isHttps } from '@/lib/http/client-address';
+import { knownClientName } from '@/lib/http/client-name';
+import { refuseCrossSiteWrite } from '@/lib/http/cross-site';
+import { etagOf, matchesEtag } from '@/lib/http/etag';
+import type { Operation } from '@/lib/http/operation';
+import { drawFromLimit } from '@/lib/http/rate-limit';
+import { readInput } from '@/lib/http/read-input';
+import { type Exchange, respond } from '@/lib/http/respond';
+import { newVisitorId, readVisitor, type VisitorCookie, visitorSetCookie } from '@/lib/http/visitor';
+import { secrets } from '@/lib/secrets';
+
+/** Answers one call of one route: who calls, may they, what do they send, what becomes of it. */
+export function answerCall(route: Route, request: Request): Promise<Response> {
+  const { operation } = route;
+  return respond(request, operation, async (exchange) => {
+    if (operation.method !== 'GET') refuseCrossSiteWrite(request);
+    const known = visitorOf(operation, request);
+    await limit(operation, request, known?.id, exchange);
+    let visitorId = known?.id;
+    const call = {
+      ...(await readInput(operation, request)),
+      request,
+      requestId: exchange.requestId,
+      visitorId: known?.id,
+      ownVisitorId: () => {
+        visitorId ??= newVisitorId();
+        return visitorId;
+      },
+    } as Call<Operation>;
+    const reply = await route.handle(call);
+    if (visitorId !== undefined && (known === undefined || known.stale)) {
+      const cookie = visitorSetCookie(visitorId, secrets().cookieSecrets, isHttps(request.headers));
+      exchange.headers.append('Set-Cookie', cookie);
+    }
+    return reply instanceof Response ? reply : toResponse(operation, request, reply);
+  });
+}
+
+/** A public answer is for everybody, so it neither looks at the cookie nor renews it. */
+function visitorOf(operation: Operation, request: Request): VisitorCookie | undefined {
+  const cookies = request.headers.get('cookie');
+  if (operation.publicForSeconds !== undefined || !cookies?.includes('visitor=')) return undefined;
+  return readVisitor(cookies, secrets().cookieSecrets);
+}
+
+async function limit(
+  operation: Operation,
+  request: Request,
+  visitorId: string | undefined,
+  exchange: Exchange,
+): Promise<void> {
+  const name = operation.limit ?? (operation.method === 'GET' ? 'read' : 'write');
+  if (name === 'none') return;
+  const headers = await drawFromLimit(name, {
+    address: clientAddress(request.headers),
+    clientName: knownClientName(request.headers),
+    visitorId,
+  });
+  // A shared cache would hand one caller's count to the next.
+  if (operation.publicForSeconds !== undefined) delete headers.RateLimit;
+  for (const [header, value] of Object.entries(headers)) exchange.headers.set(header, value);
+}
+
+function toResponse(operation: Operation, request: Request, reply: PlainReply): Response {
+  const { status, body } = reply;
+  const headers = new Headers(reply.headers);
+  if (body === undefined) return new Response(null, { status, headers });
+  const content = JSON.stringify(body);
+  headers.set('Content-Type', operation.answers[status]?.contentType ?? 'application/json');
+  if (operation.publicForSeconds === undefined) return new Response(content, { status, headers });
+  const etag = etagOf(content);
+  headers.set('ETag', etag);
+  headers.set('Cache-Control', `public, max-age=0, s-maxage=${operation.publicForSeconds()}`);
+  if (!matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(content, { status, headers });
+  headers.delete('Content-Type');
+  return new Response(null, { status: 304, headers });
+}

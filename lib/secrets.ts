@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Env, readEnv } from '@/lib/env';
+import { log } from '@/lib/log';
+
+export interface Secrets {
+  readonly adminApiKey: string;
+  /** Newest first: the first signs, all are accepted. */
+  readonly cookieSecrets: readonly string[];
+}
+
+const MINIMUM_LENGTH = 32;
+const KEY = Symbol.for('chandra.secrets');
+const holder = globalThis as { [KEY]?: Secrets };
+
+/**
+ * The keys this site signs and guards with: from `ADMIN_API_KEY` and `COOKIE_SECRETS`, else made once and kept in
+ * `DATA_DIR`, readable by the server's user alone. The log names their place, never their value.
+ * Throws when `DATA_DIR` cannot be written or a kept secret is damaged.
+ */
+export function secrets(): Secrets {
+  holder[KEY] ??= loadSecrets(readEnv());
+  return holder[KEY];
+}
+
+/** As {@link secrets}, for a given environment and without memory. */
+export function loadSecrets(env: Pick<Env, 'ADMIN_API_KEY' | 'COOKIE_SECRETS' | 'DATA_DIR'>): Secrets {
+  return {
+    adminApiKey: env.ADMIN_API_KEY ?? kept(env.DATA_DIR, 'admin-api-key'),
+    cookieSecrets: env.COOKIE_SECRETS ?? kept(env.DATA_DIR, 'cookie-secrets').split(','),
+  };
+}
+
+function kept(folder: string, name: string): string {
+  const path = resolve(folder, name);
+  const found = read(path) ?? make(path, folder);
+  if (found.length < MINIMUM_LENGTH) {
+    throw new Error(`${path} is damaged: remove it and a new secret is made at the next start.`);
+  }
+  log().info({ path }, `${name} is kept in a file`);
+  return found;
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Written whole under another name and then linked: a second process, or a crash, never sees half a secret. */
+function make(path: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `.secret-${randomBytes(8).toString('hex')}`);
+  try {
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
