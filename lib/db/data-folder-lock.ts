@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '@/lib/db/error-code';
 import { isRunning, type ProcessIdentity, thisProcess } from '@/lib/db/process-identity';
 import { SetupError } from '@/lib/db/setup-error';
 
@@ -34,9 +35,8 @@ export async function ensureDataFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await fileSystemTimeMilliseconds(folder);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
     throw new SetupError(
-      `The data folder ${folder} cannot be written${code}; allow it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} cannot be written (${errorCode(error)}); allow it, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
@@ -115,7 +115,7 @@ async function createLock(folder: string, number: number, record: LockRecord): P
     await writeFile(lockFile(folder, number), JSON.stringify(record), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

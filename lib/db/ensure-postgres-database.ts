@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '@/lib/db/error-code';
 import { SetupError } from '@/lib/db/setup-error';
 
 const CONNECTION_TIMEOUT_MILLISECONDS = 4_000;
@@ -25,7 +26,7 @@ export async function ensurePostgresDatabase(url: string): Promise<void> {
   const where = host.startsWith('/') ? host : `${host}:${port}`;
   try {
     await checkServer(url, where).catch(async (error: unknown) => {
-      if (codeOf(error) !== '3D000') throw error;
+      if (errorCode(error) !== '3D000') throw error;
       await createDatabase(url, database);
       await checkServer(url, where);
     });
@@ -62,7 +63,7 @@ async function createDatabase(url: string, database: string): Promise<void> {
       .query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`)
       .catch((error: unknown) => {
         // Another start was quicker.
-        if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error;
+        if (errorCode(error) !== '42P04' && errorCode(error) !== '23505') throw error;
       });
   });
 }
@@ -76,7 +77,7 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
       return await work(client);
     } catch (error) {
       // A server that recovers from a crash says so and is ready within seconds.
-      if (codeOf(error) !== '57P03' || attempt === STARTING_UP_ATTEMPTS) throw error;
+      if (errorCode(error) !== '57P03' || attempt === STARTING_UP_ATTEMPTS) throw error;
       await sleep(STARTING_UP_PAUSE_MILLISECONDS);
     } finally {
       await client.end().catch(() => undefined);
@@ -84,12 +85,8 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
 function reasonOf(error: unknown): string {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const remedy = 'start it, or correct DATABASE_URL, or unset that to use the embedded database.';
   return (code && REASONS[code]) ?? `cannot be reached (${code ?? 'no answer'}); ${remedy}`;
 }

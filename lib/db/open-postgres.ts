@@ -4,8 +4,11 @@ import type { DatabaseEngine } from '@/lib/db/engine';
 import { ensurePostgresDatabase } from '@/lib/db/ensure-postgres-database';
 import { SetupError } from '@/lib/db/setup-error';
 
-/** The key of Prisma's own migrate commands, so that `prisma migrate deploy` and a starting server exclude each other. */
-const MIGRATION_LOCK_KEY = 72_707_369;
+/**
+ * Chandra's own ("chan" in ASCII). The schema engine takes Prisma's key, 72707369, for itself while it applies, which
+ * keeps `prisma migrate deploy` out; but it gives up after ten seconds, and holds it for no longer than one command.
+ */
+const MIGRATION_LOCK_KEY = 0x63_68_61_6e;
 const MIGRATION_LOCK_TIMEOUT_MILLISECONDS = 120_000;
 const CONNECTION_TIMEOUT_MILLISECONDS = 5_000;
 
@@ -20,11 +23,10 @@ export async function openPostgres(url: string): Promise<DatabaseEngine> {
     application_name: 'chandra',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
     keepAlive: true,
-  });
-  // Prisma's adapter reads and writes instants as if the session were in UTC; a client's queries run in order, so this
-  // one is done before the client's first.
-  pool.on('connect', (client) => {
-    client.query("SET TIME ZONE 'UTC'").catch(() => undefined);
+    // Prisma's adapter reads and writes instants as if the session were in UTC.
+    onConnect: async (client) => {
+      await client.query("SET TIME ZONE 'UTC'");
+    },
   });
   return {
     name: 'postgresql',
