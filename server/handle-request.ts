@@ -1,0 +1,99 @@
+/** What happens to a request before Next sees it, and around its answer. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { AppError, badRequest, methodNotAllowed, notFound } from '@/lib/errors';
+import { INTERNAL_SECRET_HEADER, internalSecret } from '@/lib/http/internal-call';
+import { log } from '@/lib/log';
+import { captureAnswer, type FinishAnswer } from '@/server/capture-answer';
+import type { Edges } from '@/server/edges';
+import type { InnerRequest } from '@/server/inner-request';
+import { refuse } from '@/server/refuse';
+import { readTarget, stampRequest } from '@/server/vet-request';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface HandlerParts {
+  readonly next: Handler;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly finish: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ) => FinishAnswer | undefined;
+  readonly edges: () => Edges | undefined;
+  readonly inner: () => InnerRequest;
+  /** Whether the server is stopping: answers then end their connection. */
+  readonly stopping: () => boolean;
+}
+
+const PAGE_METHODS = ['GET', 'HEAD'];
+/** What Next hands to a route; it cannot even represent the others. */
+const ROUTE_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const INTERNAL = '/api/internal';
+/** Pages that hang on the sky; files and calls do not. */
+const isPage = (pathname: string) => !pathname.startsWith('/api/') && !pathname.startsWith('/_next/');
+
+/** Serves the world outside. */
+export function createRequestHandler(parts: HandlerParts): RequestListener {
+  return (request, response) => {
+    for (const [name, value] of parts.headers) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', stampRequest(request));
+    if (parts.stopping()) response.setHeader('Connection', 'close');
+    serve(parts, request, response).catch((error: unknown) => fail(request, response, error));
+  };
+}
+
+/** Serves the calls that the server makes to itself; see inner-request.ts. */
+export function createInnerHandler({ next }: Pick<HandlerParts, 'next'>): RequestListener {
+  return (request, response) => {
+    request.headers[INTERNAL_SECRET_HEADER] = internalSecret();
+    next(request, response).catch((error: unknown) => fail(request, response, error));
+  };
+}
+
+async function serve(parts: HandlerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const read = readTarget(request.url ?? '');
+  if (read === undefined) return refuse(request, response, badRequest('The address is malformed.'));
+  const { pathname } = read;
+  request.url = read.target;
+  const method = request.method ?? '';
+  const isApi = pathname.startsWith('/api/');
+  if (isApi && isInternal(pathname)) return refuse(request, response, notFound());
+  if (isApi && !ROUTE_METHODS.includes(method))
+    return refuse(request, response, await refusalOf(parts.inner(), method, read.target));
+  if (!isApi && !PAGE_METHODS.includes(method))
+    return refuse(request, response, methodNotAllowed(method, PAGE_METHODS));
+
+  // A page's policy depends on its body, so HEAD is answered by what GET would send; Node leaves the body out.
+  if (!isApi) request.method = 'GET';
+  captureAnswer(response, () => parts.finish(request, response, pathname));
+  if (!isPage(pathname)) return parts.next(request, response);
+  await parts.edges()?.turning();
+  const rendering = parts.next(request, response);
+  parts.edges()?.track(rendering);
+  return rendering;
+}
+
+/** However it is spelt: Next decodes a path before it looks for the route. */
+function isInternal(pathname: string): boolean {
+  const decoded = decodeURIComponent(pathname).toLowerCase();
+  return decoded === INTERNAL || decoded.startsWith(`${INTERNAL}/`);
+}
+
+/** The route itself says what it takes: the answer to OPTIONS names it. */
+async function refusalOf(inner: InnerRequest, method: string, target: string): Promise<AppError> {
+  const { status, headers } = await inner('OPTIONS', target);
+  const allow = headers.allow;
+  return status === 404 || typeof allow !== 'string'
+    ? notFound()
+    : methodNotAllowed(method, allow.split(/\s*,\s*/));
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.destroyed || request.destroyed) return;
+  log().error(
+    { err: error, requestId: response.getHeader('X-Request-Id'), path: request.url?.split('?', 1)[0] },
+    'a request failed',
+  );
+  if (response.headersSent) response.destroy();
+  else refuse(request, response, new AppError(500, 'Something went wrong here; it has been noted.'));
+}

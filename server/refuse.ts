@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppError } from '@/lib/errors';
+import { PROBLEM_TYPE, problemOf } from '@/lib/http/problem';
+
+/** Answers an error that never reaches a route: problem+json below `/api/`, one plain sentence elsewhere. */
+export function refuse(request: IncomingMessage, response: ServerResponse, error: AppError): void {
+  const requestId = String(response.getHeader('X-Request-Id') ?? '');
+  const isApi = request.url?.startsWith('/api/') ?? false;
+  const body = isApi ? JSON.stringify(problemOf(error, requestId)) : `${error.detail}\n`;
+  response.statusCode = error.status;
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
+  response.setHeader('Content-Type', isApi ? PROBLEM_TYPE : 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  // The rest of a body that nobody will read must not pass for the next request.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.end(body);
+}
