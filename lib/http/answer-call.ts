@@ -1,4 +1,4 @@
-import type { Call, PlainReply, Route } from '@/lib/http/call';
+import type { Call, Reply, Route } from '@/lib/http/call';
 import { clientAddress, isHttps } from '@/lib/http/client-address';
 import { knownClientName } from '@/lib/http/client-name';
 import { refuseCrossSiteWrite } from '@/lib/http/cross-site';
@@ -28,12 +28,12 @@ export function answerCall(route: Route, request: Request): Promise<Response> {
         return visitorId;
       },
     } as Call<Operation>;
-    const reply = await route.handle(call);
+    const outcome = await route.handle(call);
     if (visitorId !== undefined && (known === undefined || known.stale)) {
       const cookie = visitorSetCookie(visitorId, secrets().cookieSecrets, isHttps(request.headers));
       exchange.headers.append('Set-Cookie', cookie);
     }
-    return reply instanceof Response ? reply : toResponse(operation, request, reply);
+    return 'response' in outcome ? outcome.response : toResponse(operation, request, outcome);
   });
 }
 
@@ -62,7 +62,7 @@ async function limit(
   for (const [header, value] of Object.entries(headers)) exchange.headers.set(header, value);
 }
 
-function toResponse(operation: Operation, request: Request, reply: PlainReply): Response {
+function toResponse(operation: Operation, request: Request, reply: Reply): Response {
   const { status, body } = reply;
   const headers = new Headers(reply.headers);
   if (body === undefined) return new Response(null, { status, headers });

@@ -19,29 +19,41 @@ export interface Call<T extends Operation> {
   readonly ownVisitorId: () => string;
 }
 
-type ReplyBody<A> = A extends { schema: z.ZodType } ? { body: z.input<A['schema']> } : { body?: undefined };
+/** An answer in JSON; `body` is undefined where the operation declares none. */
+export interface Reply<Status extends number = number, Body = unknown> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
-/** One of the operation's successes. */
-export type Reply<T extends Operation> = {
-  [Status in keyof T['answers'] & number]: {
-    readonly status: Status;
-    readonly headers?: Readonly<Record<string, string>>;
-  } & Readonly<ReplyBody<T['answers'][Status]>>;
+/** One of the successes that an operation declares, with the body it declares. */
+type ReplyTo<T extends Operation> = {
+  [Status in keyof T['answers'] & number]: Reply<
+    Status,
+    T['answers'][Status] extends { schema: infer S extends z.ZodType } ? z.input<S> : undefined
+  >;
 }[keyof T['answers'] & number];
 
-/** A `Response` is for what is not JSON: streams, files, redirects. */
-export type Handler<T extends Operation> = (call: Call<T>) => Promise<Reply<T> | Response>;
+/** What a handler returns: `reply(200, user)`, or `reply(204, undefined)`. */
+export function reply<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+): Reply<Status, Body> {
+  return { status, body, headers };
+}
+
+/** An answer that is not JSON: a stream, a file, a redirect. */
+interface RawReply {
+  readonly response: Response;
+}
+
+export type Handler<T extends Operation> = (call: Call<T>) => Promise<ReplyTo<T> | RawReply>;
 
 /** An operation with the code that answers it, types forgotten. */
 export interface Route {
   readonly operation: Operation;
-  readonly handle: (call: Call<Operation>) => Promise<PlainReply | Response>;
-}
-
-export interface PlainReply {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly handle: (call: Call<Operation>) => Promise<Reply | RawReply>;
 }
 
 /** Joins an operation to its handler; the handler's input and answer are checked against the operation's schemas. */

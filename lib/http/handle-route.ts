@@ -5,7 +5,7 @@ import { corsPreflightHeaders } from '@/lib/http/cors';
 import type { Method, Operation } from '@/lib/http/operation';
 import { respond } from '@/lib/http/respond';
 
-export { serve } from '@/lib/http/call';
+export { reply, serve } from '@/lib/http/call';
 
 type RouteHandler = (request: Request) => Promise<Response>;
 
@@ -15,7 +15,7 @@ const operations = new WeakMap<RouteHandler, Operation>();
  * The one way a route is written:
  *
  *     export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
- *       GET: serve(listThings, async ({ query }) => ({ status: 200, body: await … })),
+ *       GET: serve(listThings, async ({ query }) => reply(200, await … )),
  *     });
  *
  * Every verb is answered: HEAD as GET without the body, OPTIONS with what there is, the rest with 405 and `Allow`.

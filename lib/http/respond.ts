@@ -7,7 +7,7 @@ import type { Operation } from '@/lib/http/operation';
 import { PROBLEM_TYPE, problemOf } from '@/lib/http/problem';
 import { log } from '@/lib/log';
 
-const REQUEST_ID = /^[\w.-]{8,64}$/;
+const REQUEST_ID = /^[\w.:-]{8,128}$/;
 
 /** What goes along with a call from its first line to its last. */
 export interface Exchange {
