@@ -44,12 +44,19 @@ async function loadEngine(): Promise<EngineModule> {
   const glue = (await import('@prisma/schema-engine-wasm/schema_engine_bg')) as EngineModule;
   const folder = path.dirname(createRequire(import.meta.url).resolve(name));
   const compiled = await WebAssembly.compile(await readFile(path.join(folder, 'schema_engine_bg.wasm')));
+  const functions = { ...glue, ...unreferencedTimers(glue) } as unknown as WebAssembly.ModuleImports;
   const wanted = WebAssembly.Module.imports(compiled).map((entry) => entry.module);
-  const imports = Object.fromEntries(
-    wanted.map((module) => [module, { ...glue } as WebAssembly.ModuleImports]),
-  );
+  const imports = Object.fromEntries(wanted.map((module) => [module, functions]));
   const instance = await WebAssembly.instantiate(compiled, imports);
   glue.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
   return glue;
+}
+
+/** The engine forgets to clear the ten-second timer of its lock, which would keep a finished process waiting. */
+function unreferencedTimers(glue: object) {
+  const names = Object.keys(glue).filter((name) => name.startsWith('__wbg_setTimeout_'));
+  const start = (callback: () => void, milliseconds: number) =>
+    setTimeout(callback, milliseconds >>> 0).unref();
+  return Object.fromEntries(names.map((name) => [name, start]));
 }
