@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { errorCode } from '@/lib/db/error-code';
 import { type Env, readEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 
@@ -46,7 +47,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
-    if (isErrno(error, 'ENOENT')) return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -59,13 +60,9 @@ function make(path: string, folder: string): string {
     writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
     linkSync(draft, path);
   } catch (error) {
-    if (!isErrno(error, 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8').trim();
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
