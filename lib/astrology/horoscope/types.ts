@@ -11,8 +11,12 @@ export const LIFE_AREAS = [
 ] as const;
 export type LifeArea = (typeof LIFE_AREAS)[number];
 
+/** The text that a reason stands behind. */
+export type ReasonScope = 'daily' | 'monthly' | LifeArea;
+
 /** One computed fact behind a text, and what it was taken to mean. */
 export interface Reason {
+  of: ReasonScope;
   fact: string;
   text: string;
 }

@@ -1,0 +1,61 @@
+/** Civil dates, as texts YYYY-MM-DD, and the zones they are read in. */
+
+const DAY_MS = 86_400_000;
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a real date of the calendar in the form YYYY-MM-DD. */
+export function isCivilDate(text: string): boolean {
+  if (!DATE_FORM.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return Number.isFinite(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
+}
+
+/**
+ * The civil date `days` later, earlier for a negative number.
+ * @throws RangeError when `date` is no date
+ */
+export function addDays(date: string, days: number): string {
+  if (!isCivilDate(date)) throw new RangeError(`not a calendar date: ${date}`);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A formatter takes longer to make than to use; zones are few. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const FORMATTERS_KEPT = 500;
+
+function formatterFor(timezone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timezone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  if (formatters.size >= FORMATTERS_KEPT) formatters.clear();
+  formatters.set(timezone, made);
+  return made;
+}
+
+/** Whether a text names a zone of this system's tz database, `UTC`, or an offset such as `+05:45`. */
+export function isTimeZone(name: string): boolean {
+  if (name.length === 0 || name.length > 64) return false;
+  try {
+    formatterFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The civil date at an instant in a zone. Years 1..9999.
+ * @throws RangeError for an unknown zone or an invalid instant
+ */
+export function civilDateIn(timezone: string, instant: Date): string {
+  const parts = formatterFor(timezone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
