@@ -1,0 +1,41 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { fontVariables } from '@/app/fonts';
+import { loadCurrentYear } from '@/app/load-current-year';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
+import { THEME_SCRIPT } from '@/components/site/theme-script';
+import { readEnv } from '@/lib/env';
+import '@/app/globals.css';
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#090d18' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const currentYear = await loadCurrentYear();
+  return (
+    // The script in the head marks the root element before React sees it.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <meta name="chandra-api-key" content={readEnv().NEXT_PUBLIC_API_KEY} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the page's policy. */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter currentYear={currentYear} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Graha } from '@/lib/astrology/grahas';
+import type { NakshatraHoroscope } from '@/lib/astrology/horoscope/types';
+import type { NakshatraName } from '@/lib/astrology/nakshatras';
+
+export interface GrahaPlace {
+  graha: Graha;
+  /** Sidereal (Lahiri), 0 <= longitude < 360. */
+  longitudeDegrees: number;
+  /** Of the seven visible grahas; the nodes always move backwards and are not marked. */
+  retrograde: boolean;
+}
+
+/** What the sky of one date is, apart from any birth star: plain data, so that it can travel to the browser. */
+export interface DaySky {
+  /** Civil date, YYYY-MM-DD. */
+  date: string;
+  /** ISO instant of sunrise at Ujjain; all below but the Moon's light is taken then. */
+  sunrise: string;
+  weekday: { name: string; lord: Graha };
+  /** With its half, as "Shukla Dwadashi". */
+  tithi: string;
+  yoga: string;
+  karana: string;
+  /** Index 0..26 of the star the Moon stands in. */
+  moonStar: number;
+  /** Lit part of the Moon's disc 0..1 at nightfall, twelve hours after sunrise. */
+  moonLitFraction: number;
+  moonWaxing: boolean;
+  grahas: readonly GrahaPlace[];
+}
+
+/** As much of a star's horoscope as a card of the day shows. */
+export type StarReading = Pick<
+  NakshatraHoroscope,
+  'daily' | 'tara' | 'chandraBala' | 'changesAt' | 'reasons'
+>;
+
+/** One date as the page shows it. */
+export interface Day {
+  sky: DaySky;
+  /** One line of text. */
+  currentPlanets: string;
+  readings: Record<NakshatraName, StarReading>;
+}
