@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '@/lib/db/error-code';
-import { isRunning, type ProcessIdentity, thisProcess } from '@/lib/db/process-identity';
+import { identifyProcess, isRunning, type ProcessIdentity } from '@/lib/db/process-identity';
 import { SetupError } from '@/lib/db/setup-error';
 
 const PREFIX = 'pglite.lock.';
@@ -46,20 +46,30 @@ export async function ensureDataFolder(folder: string): Promise<void> {
  * Takes the folder's lock, from a dead process of this host at once. Throws SetupError, naming the holder, when a
  * living process has it. A holder that finds its lock taken by another host, as after a long sleep, ends its process.
  */
-export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
+export async function lockDataFolder(
+  folder: string,
+  heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
+): Promise<DataFolderLock> {
   await ensureDataFolder(folder);
-  const record: LockRecord = { ...thisProcess(), nonce: randomUUID(), free: false };
+  const identity = identifyProcess();
+  if (identity === undefined) throw new Error('This system does not tell when its processes started.');
+  const record: LockRecord = { ...identity, nonce: randomUUID(), free: false };
   for (;;) {
     const highest = await highestNumber(folder);
     if (highest > 0) await refuseIfHeld(folder, highest);
     const mine = highest + 1;
     if (!(await createLock(folder, mine, record))) continue;
-    if ((await highestNumber(folder)) === mine) return holdLock(folder, mine, record);
+    if ((await highestNumber(folder)) === mine) return holdLock(folder, mine, record, heartbeatMilliseconds);
     await rm(lockFile(folder, mine), { force: true });
   }
 }
 
-async function holdLock(folder: string, mine: number, record: LockRecord): Promise<DataFolderLock> {
+async function holdLock(
+  folder: string,
+  mine: number,
+  record: LockRecord,
+  heartbeatMilliseconds: number,
+): Promise<DataFolderLock> {
   await removeLower(folder, mine);
   const beat = async () => {
     if ((await highestNumber(folder)) !== mine) abandonProcess(folder);
@@ -69,7 +79,7 @@ async function holdLock(folder: string, mine: number, record: LockRecord): Promi
   let beating: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     beating = beating.then(beat).catch(() => undefined);
-  }, HEARTBEAT_MILLISECONDS);
+  }, heartbeatMilliseconds);
   timer.unref();
   let released = false;
   return {

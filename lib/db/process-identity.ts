@@ -11,9 +11,10 @@ export interface ProcessIdentity {
   readonly host: string;
 }
 
-/** The identity of the running process. */
-export function thisProcess(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', host: thisHost() };
+/** The identity of a process of this host, the asking one unless another is named; undefined when none runs. */
+export function identifyProcess(pid: number = process.pid): ProcessIdentity | undefined {
+  const startedAt = startOf(pid);
+  return startedAt === undefined ? undefined : { pid, startedAt, host: thisHost() };
 }
 
 /** Whether a process of this host still runs. The answer for a process of another host is undefined. */
