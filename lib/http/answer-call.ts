@@ -33,7 +33,7 @@ export function answerCall(route: Route, request: Request): Promise<Response> {
       const cookie = visitorSetCookie(visitorId, secrets().cookieSecrets, isHttps(request.headers));
       exchange.headers.append('Set-Cookie', cookie);
     }
-    return 'response' in outcome ? outcome.response : toResponse(operation, request, outcome);
+    return 'response' in outcome ? outcome.response : toResponse(call, operation, outcome);
   });
 }
 
@@ -62,7 +62,7 @@ async function limit(
   for (const [header, value] of Object.entries(headers)) exchange.headers.set(header, value);
 }
 
-function toResponse(operation: Operation, request: Request, reply: Reply): Response {
+function toResponse({ request, query }: Call<Operation>, operation: Operation, reply: Reply): Response {
   const { status, body } = reply;
   const headers = new Headers(reply.headers);
   if (body === undefined) return new Response(null, { status, headers });
@@ -71,7 +71,7 @@ function toResponse(operation: Operation, request: Request, reply: Reply): Respo
   if (operation.publicForSeconds === undefined) return new Response(content, { status, headers });
   const etag = etagOf(content);
   headers.set('ETag', etag);
-  headers.set('Cache-Control', `public, max-age=0, s-maxage=${operation.publicForSeconds()}`);
+  headers.set('Cache-Control', `public, max-age=0, s-maxage=${operation.publicForSeconds(query ?? {})}`);
   if (!matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(content, { status, headers });
   headers.delete('Content-Type');

@@ -44,9 +44,9 @@ export interface Operation {
   readonly errors?: Readonly<Record<number, string>>;
   /**
    * A GET whose answer is the same for everybody: it carries an ETag, is open to other sites, and shared caches may
-   * keep it for as many whole seconds as the function says.
+   * keep it for as many whole seconds as the function says, given the query as its schema leaves it.
    */
-  readonly publicForSeconds?: () => number;
+  readonly publicForSeconds?: (query: Readonly<Record<string, unknown>>) => number;
   /** Which allowance a call draws from; by method when absent: `read` or `write`. */
   readonly limit?: LimitName | 'none';
   readonly example: Example;

@@ -1,5 +1,6 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
 import { getHealth } from '@/lib/health/operations';
+import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from '@/lib/profiles/operations';
@@ -10,6 +11,7 @@ export const OPERATIONS: readonly Operation[] = [
   getUser,
   updateUser,
   deleteUser,
+  getNakshatraHoroscopes,
   getHealth,
   getOpenApi,
 ];

@@ -1,5 +1,6 @@
 /** What people enter about a birth. Every form and call that takes a birth builds on these fields. */
 import { z } from 'zod';
+import { isTimeZone } from '@/lib/dates';
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2099;
@@ -45,7 +46,7 @@ export const longitude = degrees(180, 80.2707);
 
 /** A real civil date at the birth place. */
 export const dateOfBirth = z.iso
-  .date(otherwise('must be a real date, written YYYY-MM-DD'))
+  .date({ ...otherwise('must be a real date, written YYYY-MM-DD'), abort: true })
   .refine((date) => {
     const year = Number(date.slice(0, 4));
     return year >= FIRST_YEAR && year <= LAST_YEAR;
@@ -65,20 +66,10 @@ const OFFSET = /^[+-](?:0\d|1[0-5]):[0-5]\d$/;
 export const timezone = z
   .string('must be text')
   .refine(
-    (zone) => OFFSET.test(zone) || isTimeZone(zone),
+    (zone) => OFFSET.test(zone) || (/^[A-Za-z]/.test(zone) && isTimeZone(zone)),
     'must be an IANA time zone, UTC, or an offset such as +05:45',
   )
   .meta({ example: 'Asia/Kolkata' });
-
-/** Newer runtimes take offsets of any form here, so names must begin with a letter. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat;
-  } catch {
-    return false;
-  }
-}
 
 interface TimeOfBirth {
   timeOfBirth?: string | null | undefined;
