@@ -20,10 +20,8 @@ export interface EdgeOptions {
 }
 
 export interface Edges {
-  /** Undefined, or a promise to wait for before a page is rendered. */
-  readonly turning: () => Promise<void> | undefined;
-  /** Tells of a page being rendered, until the promise settles. */
-  readonly track: (rendering: Promise<unknown>) => void;
+  /** Lets a page be rendered, after the turn of an edge where one is due; what it gives is called when the body stands. */
+  readonly enter: () => Promise<() => void>;
   /** Whole seconds to the next edge of any tag, rounded down, 0 or more. */
   readonly secondsToEdge: () => number;
   readonly stop: () => void;
@@ -32,10 +30,12 @@ export interface Edges {
 const TAGS = ['slot', 'day'] as const;
 const LONGEST_SLEEP_MILLISECONDS = 30_000;
 const LONGEST_WAIT_FOR_RENDERS_MILLISECONDS = 2_000;
+/** What a page read is written to the cache a moment after the page itself stands. */
+const AFTERGLOW_MILLISECONDS = 50;
 const RETRY_MILLISECONDS = 1_000;
 
 export function startEdges({ now, nextEdge, expire, warm, onError }: EdgeOptions): Edges {
-  const rendering = new Set<Promise<unknown>>();
+  const rendering = new Set<Promise<void>>();
   const dueAt = new Map(TAGS.map((tag) => [tag, nextEdge[tag](now())]));
   let turn: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,10 @@ export function startEdges({ now, nextEdge, expire, warm, onError }: EdgeOptions
   const turnEdge = async () => {
     const instant = now();
     const tags = TAGS.filter((tag) => (dueAt.get(tag)?.getTime() ?? 0) <= instant.getTime());
-    const begunBefore = Promise.allSettled([...rendering]);
+    const begunBefore =
+      rendering.size > 0
+        ? Promise.all(rendering).then(() => sleepFor(AFTERGLOW_MILLISECONDS))
+        : Promise.resolve();
     const allEnded = await settlesWithin(begunBefore, LONGEST_WAIT_FOR_RENDERS_MILLISECONDS);
     await expire(tags);
     for (const tag of tags) dueAt.set(tag, nextEdge[tag](instant));
@@ -85,13 +88,19 @@ export function startEdges({ now, nextEdge, expire, warm, onError }: EdgeOptions
 
   sleep();
   return {
-    turning,
-    track: (page) => {
-      const entry: Promise<unknown> = page.then(
-        () => rendering.delete(entry),
-        () => rendering.delete(entry),
-      );
-      rendering.add(entry);
+    enter: async () => {
+      const due = turning();
+      // Nothing may be awaited between a look at the clock that finds no edge and the entry in the list.
+      if (due !== undefined) await due;
+      let end: () => void = () => undefined;
+      const page = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      rendering.add(page);
+      return () => {
+        rendering.delete(page);
+        end();
+      };
     },
     secondsToEdge: () => Math.max(0, Math.floor((earliest() - now().getTime()) / 1000)),
     stop: () => {
@@ -100,6 +109,8 @@ export function startEdges({ now, nextEdge, expire, warm, onError }: EdgeOptions
     },
   };
 }
+
+const sleepFor = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whether the promise settles in time. */
 async function settlesWithin(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {

@@ -29,7 +29,7 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 /** What Next hands to a route; it cannot even represent the others. */
 const ROUTE_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const INTERNAL = '/api/internal';
-/** Pages that hang on the sky; files and calls do not. */
+/** Calls read the clock themselves, and files do not follow it. */
 const isPage = (pathname: string) => !pathname.startsWith('/api/') && !pathname.startsWith('/_next/');
 
 /** Serves the world outside. */
@@ -65,12 +65,23 @@ async function serve(parts: HandlerParts, request: IncomingMessage, response: Se
 
   // A page's policy depends on its body, so HEAD is answered by what GET would send; Node leaves the body out.
   if (!isApi) request.method = 'GET';
-  captureAnswer(response, () => parts.finish(request, response, pathname));
-  if (!isPage(pathname)) return parts.next(request, response);
-  await parts.edges()?.turning();
-  const rendering = parts.next(request, response);
-  parts.edges()?.track(rendering);
-  return rendering;
+  const done = isPage(pathname) ? await parts.edges()?.enter() : undefined;
+  captureAnswer(response, () => {
+    const finish = parts.finish(request, response, pathname);
+    if (finish === undefined) done?.();
+    return (
+      finish &&
+      ((body) => {
+        done?.();
+        return finish(body);
+      })
+    );
+  });
+  try {
+    await parts.next(request, response);
+  } finally {
+    done?.();
+  }
 }
 
 /** However it is spelt: Next decodes a path before it looks for the route. */
