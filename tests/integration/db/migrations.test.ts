@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -10,10 +9,7 @@ import { nextMigrationSql } from '@/lib/db/next-migration';
 import { closeDatabase, openDatabase } from '@/lib/db/open-database';
 import { bundleForNode } from '@/tests/fixtures/bundle';
 import { ENGINES, type TestEngine } from './engines';
-
-function migration(name: string, sql: string): Migration {
-  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-}
+import { testMigration } from './test-migration';
 
 describe('the schema', () => {
   const readSchema = () => readFile('prisma/schema.prisma', 'utf8');
@@ -32,7 +28,7 @@ describe('the schema', () => {
   }, 30_000);
 
   test('is found out when a migration drifts from it', async () => {
-    const more = migration('20990101000000_more', 'ALTER TABLE "Profile" DROP COLUMN "timezone";');
+    const more = testMigration('20990101000000_more', 'ALTER TABLE "Profile" DROP COLUMN "timezone";');
     const sql = await nextMigrationSql([...(await readMigrations()), more], await readSchema());
     expect(sql).toContain('"timezone"');
   }, 30_000);
@@ -63,19 +59,19 @@ describe.each(ENGINES)('migrating on $name', ({ start }) => {
     const script = `-- First one thing; then another.
       CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;
       CREATE TABLE "semi;colon" (a text DEFAULT 'x;y');`;
-    await applyMigrations(await openFresh(), [...own, migration('20990101000000_script', script)]);
+    await applyMigrations(await openFresh(), [...own, testMigration('20990101000000_script', script)]);
     expect(await db().$queryRaw`SELECT twice(21) AS answer`).toEqual([{ answer: 42 }]);
   });
 
   test('names a migration that fails, leaves nothing of it, and applies it once it is mended', async () => {
     const database = await openFresh();
-    const broken = migration('20990101000000_broken', 'CREATE TABLE half (a int); SELECT nonsense();');
+    const broken = testMigration('20990101000000_broken', 'CREATE TABLE half (a int); SELECT nonsense();');
     const failure = applyMigrations(database, [...own, broken]);
     await expect(failure).rejects.toThrow(/^Migration 20990101000000_broken failed: [^\n]*nonsense/);
     expect(await tableExists('half')).toBe(false);
     expect(await tableExists('"Profile"')).toBe(true);
 
-    const mended = migration(broken.name, 'CREATE TABLE half (a int);');
+    const mended = testMigration(broken.name, 'CREATE TABLE half (a int);');
     expect(await applyMigrations(database, [...own, mended])).toEqual([broken.name]);
     expect(await applyMigrations(database, [...own, mended])).toEqual([]);
     expect(await tableExists('half')).toBe(true);
@@ -84,7 +80,7 @@ describe.each(ENGINES)('migrating on $name', ({ start }) => {
   test('tries a migration again that a killed process began', async () => {
     const database = await openFresh();
     await applyMigrations(database, own);
-    const next = migration('20990101000000_next', 'CREATE TABLE next (a int);');
+    const next = testMigration('20990101000000_next', 'CREATE TABLE next (a int);');
     await db().$executeRaw`
       INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
       VALUES ('cut off', ${next.checksum}, ${next.name}, now(), 0)`;
@@ -95,7 +91,7 @@ describe.each(ENGINES)('migrating on $name', ({ start }) => {
   test('refuses a migration that was changed after it was applied', async () => {
     const database = await openFresh();
     await applyMigrations(database, own);
-    const edited = own.map(({ name, sql }) => migration(name, `${sql}\n-- edited`));
+    const edited = own.map(({ name, sql }) => testMigration(name, `${sql}\n-- edited`));
     await expect(applyMigrations(database, edited)).rejects.toThrow(
       `Migration ${own[0]?.name} was changed after this database applied it`,
     );
@@ -105,7 +101,7 @@ describe.each(ENGINES)('migrating on $name', ({ start }) => {
     const database = await openFresh();
     await applyMigrations(database, [
       ...own,
-      migration('20990101000000_newer', 'CREATE TABLE newer (a int);'),
+      testMigration('20990101000000_newer', 'CREATE TABLE newer (a int);'),
     ]);
     expect(await applyMigrations(database, own)).toEqual([]);
   });

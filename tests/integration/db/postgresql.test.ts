@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { db } from '@/lib/db/client';
 import { applyMigrations } from '@/lib/db/migrate';
+import { readMigrations } from '@/lib/db/migrations-folder';
 import { closeDatabase, openDatabase } from '@/lib/db/open-database';
 import { SetupError } from '@/lib/db/setup-error';
 import { freePort, type PostgresServer, startPostgres } from '@/tests/fixtures/postgres';
 import { exampleProfile } from './profile';
+import { testMigration } from './test-migration';
 
 let server: PostgresServer;
 
@@ -94,6 +97,20 @@ describe('a missing database', () => {
     );
     expect(row).toEqual({ encoding: 'UTF8' });
   });
+});
+
+test('a start waits for another that is migrating, and takes nothing back', async () => {
+  const database = await open(await server.createDatabase());
+  await applyMigrations(database);
+  const slow = testMigration('20990101000000_slow', 'CREATE TABLE slow (a int); SELECT pg_sleep(1);');
+  const all = [...(await readMigrations()), slow];
+  const later = sleep(400).then(() => applyMigrations(database, all));
+  expect(await applyMigrations(database, all)).toEqual([slow.name]);
+  expect(await later).toEqual([]);
+  const rows = await db().$queryRaw`
+    SELECT finished_at IS NOT NULL AS finished, rolled_back_at FROM _prisma_migrations
+    WHERE migration_name = ${slow.name}`;
+  expect(rows).toEqual([{ finished: true, rolled_back_at: null }]);
 });
 
 describe('concurrent writers', () => {
