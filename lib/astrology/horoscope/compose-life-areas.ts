@@ -1,4 +1,4 @@
-import lexicon from '@/content/horoscope/lexicon.json';
+import lexicon from '@/content/horoscope/lexicon.json' with { type: 'json' };
 import { GRAHAS, type Graha, SIGN_LORDS } from '@/lib/astrology/grahas';
 import type { DayFacts } from '@/lib/astrology/horoscope/find-day-facts';
 import type { StarFacts } from '@/lib/astrology/horoscope/find-star-facts';

@@ -2,26 +2,26 @@
  * The written phrases and how one is chosen. A phrase belongs to a slot and says in `when` for which values of which
  * facts it is true; only those are ever candidates. Nothing is random: the same date gives the same text.
  */
-import almanac from '@/content/horoscope/almanac.json';
-import change from '@/content/horoscope/change.json';
-import cycle from '@/content/horoscope/cycle.json';
-import lead from '@/content/horoscope/lead.json';
-import lifeClose from '@/content/horoscope/life-close.json';
-import lifeHouse from '@/content/horoscope/life-house.json';
-import lifePlanet from '@/content/horoscope/life-planet.json';
-import lords from '@/content/horoscope/lords.json';
-import monthClose from '@/content/horoscope/month-close.json';
-import monthDays from '@/content/horoscope/month-days.json';
-import monthEighth from '@/content/horoscope/month-eighth.json';
-import monthMoons from '@/content/horoscope/month-moons.json';
-import monthQuick from '@/content/horoscope/month-quick.json';
-import monthSun from '@/content/horoscope/month-sun.json';
-import moonHouse from '@/content/horoscope/moon-house.json';
-import secondChange from '@/content/horoscope/second-change.json';
-import signChange from '@/content/horoscope/sign-change.json';
-import slow from '@/content/horoscope/slow.json';
-import tara from '@/content/horoscope/tara.json';
-import weekday from '@/content/horoscope/weekday.json';
+import almanac from '@/content/horoscope/almanac.json' with { type: 'json' };
+import change from '@/content/horoscope/change.json' with { type: 'json' };
+import cycle from '@/content/horoscope/cycle.json' with { type: 'json' };
+import lead from '@/content/horoscope/lead.json' with { type: 'json' };
+import lifeClose from '@/content/horoscope/life-close.json' with { type: 'json' };
+import lifeHouse from '@/content/horoscope/life-house.json' with { type: 'json' };
+import lifePlanet from '@/content/horoscope/life-planet.json' with { type: 'json' };
+import lords from '@/content/horoscope/lords.json' with { type: 'json' };
+import monthClose from '@/content/horoscope/month-close.json' with { type: 'json' };
+import monthDays from '@/content/horoscope/month-days.json' with { type: 'json' };
+import monthEighth from '@/content/horoscope/month-eighth.json' with { type: 'json' };
+import monthMoons from '@/content/horoscope/month-moons.json' with { type: 'json' };
+import monthQuick from '@/content/horoscope/month-quick.json' with { type: 'json' };
+import monthSun from '@/content/horoscope/month-sun.json' with { type: 'json' };
+import moonHouse from '@/content/horoscope/moon-house.json' with { type: 'json' };
+import secondChange from '@/content/horoscope/second-change.json' with { type: 'json' };
+import signChange from '@/content/horoscope/sign-change.json' with { type: 'json' };
+import slow from '@/content/horoscope/slow.json' with { type: 'json' };
+import tara from '@/content/horoscope/tara.json' with { type: 'json' };
+import weekday from '@/content/horoscope/weekday.json' with { type: 'json' };
 import { upperFirst } from '@/lib/astrology/horoscope/words';
 
 export type FactValue = string | number | boolean;

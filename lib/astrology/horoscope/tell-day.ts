@@ -1,4 +1,4 @@
-import lexicon from '@/content/horoscope/lexicon.json';
+import lexicon from '@/content/horoscope/lexicon.json' with { type: 'json' };
 import type { DayFacts } from '@/lib/astrology/horoscope/find-day-facts';
 import type { LordRelation, StarFacts } from '@/lib/astrology/horoscope/find-star-facts';
 import type { Words } from '@/lib/astrology/horoscope/phrases';

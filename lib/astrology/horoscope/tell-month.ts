@@ -1,4 +1,4 @@
-import lexicon from '@/content/horoscope/lexicon.json';
+import lexicon from '@/content/horoscope/lexicon.json' with { type: 'json' };
 import { chandraBalaOf, houseFrom, isChandrashtama, taraOf } from '@/lib/astrology/gochara';
 import {
   type MonthFacts,

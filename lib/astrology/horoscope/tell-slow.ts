@@ -1,4 +1,4 @@
-import lexicon from '@/content/horoscope/lexicon.json';
+import lexicon from '@/content/horoscope/lexicon.json' with { type: 'json' };
 import type { Gochara } from '@/lib/astrology/gochara';
 import type { Graha } from '@/lib/astrology/grahas';
 import type { SignTransits } from '@/lib/astrology/horoscope/find-day-facts';
