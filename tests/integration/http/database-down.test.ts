@@ -1,9 +1,11 @@
 /** A database that goes away is 503 everywhere and nowhere 500. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type HttpClient, visitorOf } from '@/tests/fixtures/http-client';
 import { type PostgresServer, startPostgres } from '@/tests/fixtures/postgres';
 import { type RunningServer, startServer } from '@/tests/fixtures/servers';
 import { BIRTH } from './births';
+
+jest.setTimeout(30_000);
 
 describe('without its database', () => {
   let server: RunningServer;

@@ -1,10 +1,12 @@
 /** The contract's section "Every call", line by line, on both engines. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type HttpClient, visitorOf } from '@/tests/fixtures/http-client';
 import { ENGINES, sharedServerUrl } from '@/tests/fixtures/servers';
 import { BIRTH } from './births';
+
+jest.setTimeout(30_000);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const KB = 1024;

@@ -1,7 +1,9 @@
 /** GET /api/nakshatra-horoscopes on both engines. What the texts say is tested where they are made. */
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { type HttpClient, visitorOf } from '@/tests/fixtures/http-client';
 import { ENGINES, sharedServerUrl } from '@/tests/fixtures/servers';
+
+jest.setTimeout(30_000);
 
 const PATH = '/api/nakshatra-horoscopes';
 /** The specification's own list, in its order. */

@@ -1,11 +1,13 @@
 /** What the environment changes in the API: limits, proxies, the shared list, cookie secrets, https. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { newVisitorId, visitorSetCookie } from '@/lib/http/visitor';
 import { visitorOf } from '@/tests/fixtures/http-client';
 import { type PostgresServer, startPostgres } from '@/tests/fixtures/postgres';
 import { ENGINES, type RunningServer, startServer } from '@/tests/fixtures/servers';
 import { BIRTH } from './births';
+
+jest.setTimeout(30_000);
 
 const OLD_SECRET = 'an older secret of this site which is long enough';
 const NEW_SECRET = 'the newest secret of this site which is long enough';

@@ -1,9 +1,11 @@
 /** Profiles: what they are, whose they are, and what becomes of two edits at once. On both engines. */
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type HttpClient, visitorOf } from '@/tests/fixtures/http-client';
 import { ENGINES, sharedServerUrl } from '@/tests/fixtures/servers';
 import { BIRTH } from './births';
+
+jest.setTimeout(30_000);
 
 describe.each(ENGINES)('users on %s', (engine) => {
   let owner: HttpClient;
