@@ -44,32 +44,30 @@ export function StarCard({ star, index, reading, moonStar, grahas }: StarCardPro
           <p key={place}>{line}</p>
         ))}
       </div>
-      <div className="foot">
-        <p>
-          {reading.changesAt === null ? (
-            'Holds until the next sunrise.'
-          ) : (
-            <>
-              From <LocalHour at={reading.changesAt} />, the Moon is in {next.name}, your{' '}
-              {taraOf(index, (moonStar + 1) % 27).name} tara.
-            </>
-          )}
-        </p>
-        <details>
-          <summary>
-            Why<span className="sr-only"> {star.name} reads so today</span>
-          </summary>
-          <ul>
-            {reading.reasons.map(({ fact, text }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move, and as keys they would be sent twice.
-              <li key={place}>
-                {fact}
-                {!reading.daily.includes(text) && <span> {text}</span>}
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
+      <p className="change">
+        {reading.changesAt === null ? (
+          'Holds until the next sunrise.'
+        ) : (
+          <>
+            From <LocalHour at={reading.changesAt} />, the Moon is in {next.name}, your{' '}
+            {taraOf(index, (moonStar + 1) % 27).name} tara.
+          </>
+        )}
+      </p>
+      <details>
+        <summary>
+          Why<span className="sr-only"> {star.name} reads so today</span>
+        </summary>
+        <ul>
+          {reading.reasons.map(({ fact, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move, and as keys they would be sent twice.
+            <li key={place}>
+              {fact}
+              {!reading.daily.includes(text) && <span> {text}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
     </article>
   );
 }

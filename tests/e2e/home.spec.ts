@@ -144,3 +144,15 @@ test('no visitor is asked to sign in [C1-12]', async ({ page }) => {
   await expect(page.getByText(/sign in|log in|password/i)).toHaveCount(0);
   await expect(page.locator('input')).toHaveCount(0);
 });
+
+test('on paper the cards are kept, and what only a screen can use is left out', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('article .daily').first()).toBeVisible();
+  await expect(page.locator('.star-grid')).toBeHidden();
+  await expect(page.locator('.banner').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Night theme' })).toBeHidden();
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+});
