@@ -11,6 +11,10 @@ test('an unknown path is answered 404 with the not-found page [C2-24] [C2-LOST-0
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByText('This page does not exist, or it may have moved.')).toBeVisible();
+  const heights = await page
+    .locator('.notice-page > :not(script)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('article')).toHaveCount(27);
