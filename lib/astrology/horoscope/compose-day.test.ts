@@ -22,12 +22,10 @@ const dateAfter = (days: number) =>
 
 describe('a year of texts', () => {
   let year: HoroscopeDay[];
-  beforeAll(() => {
-    year = Array.from({ length: DAYS }, (_, i) => composeHoroscopeDay(dateAfter(i)));
-  }, 120_000);
   /** Every line said in the year, once, with the first place it was said at. */
   let lines: Map<string, string>;
   beforeAll(() => {
+    year = Array.from({ length: DAYS }, (_, i) => composeHoroscopeDay(dateAfter(i)));
     lines = new Map();
     for (const { date, nakshatras } of year) {
       for (const name of NAKSHATRA_NAMES) {
@@ -36,7 +34,7 @@ describe('a year of texts', () => {
         }
       }
     }
-  });
+  }, 120_000);
   const findAll = (pattern: RegExp) =>
     [...lines].flatMap(([line, place]) => {
       const [found] = pattern.exec(line) ?? [];
