@@ -29,6 +29,17 @@ describe.each(ENGINES)('horoscopes on %s', (engine) => {
     for (const name of NAMES) expect(body.nakshatras[name].daily.length).toBeGreaterThan(40);
   });
 
+  test('give each star its month in markdown and its six life areas [C3-44] [C3-45]', async () => {
+    const { body } = await reader.get(`${PATH}?date=2026-11-21`);
+    const titles = ['Health', 'Finances', 'Love', 'Mental Wellness', 'Career', 'Spirituality'];
+    for (const name of NAMES) {
+      const { monthly, lifeAreas } = body.nakshatras[name];
+      expect(monthly).toMatch(/\*\*[^*]+\*\*/);
+      expect(Object.keys(lifeAreas)).toEqual(titles);
+      for (const title of titles) expect(lifeAreas[title].split(/\s+/).length).toBeGreaterThan(20);
+    }
+  });
+
   test('are today’s in Kolkata when nothing is asked for, and in the zone that is', async () => {
     const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
     const before = dateIn('Asia/Kolkata');
