@@ -3,8 +3,10 @@ import { DELTA_T_YEARLY } from '@/lib/astrology/sky/delta-t-table';
 
 const DAYS_PER_YEAR = 365.2425;
 const JANUARY_2000_DAYS = -0.5;
-/** Years over which the table's last difference to the long-term polynomials fades away. */
+/** Years over which the table's first difference to the polynomials of the centuries before fades away. */
 const FADE_YEARS = 100;
+/** Year in which the reference's extrapolation reaches its trend: a century after its last observations. */
+const TREND_YEAR = 2128;
 
 const { firstYear, seconds } = DELTA_T_YEARLY;
 const lastYear = firstYear + seconds.length - 1;
@@ -25,15 +27,27 @@ function utDaysOf(year: number): number {
 }
 
 /**
+ * The trend by which Swiss Ephemeris foretells ΔT, a cubic in years since 2000. With the fade to TREND_YEAR it gives back
+ * the table's values of 2028-2060 to their last digit, and so goes on from them. The library's own polynomials are 90 s
+ * higher by 2099, which is 48″ of the Moon.
+ */
+function trendSeconds(year: number): number {
+  const years = year - 2000;
+  return 64 + years * (521 / 3000 + years * (1 / 1250 + (years * 121) / 30_000_000));
+}
+
+/**
  * ΔT = TT − UT in seconds at a UT given in days since J2000 (2000-01-01 12:00).
- * Within the table's years its values; outside them the polynomials of Espenak and Meeus, joined at the edge without a
- * jump: the difference there fades away over a century.
+ * Within the table's years its values; before them the polynomials of Espenak and Meeus and after them the reference's
+ * trend, both joined without a jump: the difference at the edge fades away over about a century.
  */
 export function deltaTSeconds(utDays: number): number {
   const year = yearOf(utDays);
-  const edge = Math.min(Math.max(year, firstYear), lastYear);
-  if (year === edge) return tableSeconds(year);
-  const jump = tableSeconds(edge) - DeltaT_EspenakMeeus(utDaysOf(edge));
-  const fade = Math.max(0, 1 - Math.abs(year - edge) / FADE_YEARS);
-  return DeltaT_EspenakMeeus(utDays) + jump * fade;
+  if (year > lastYear) {
+    const jump = tableSeconds(lastYear) - trendSeconds(lastYear);
+    return trendSeconds(year) + (jump * Math.max(0, TREND_YEAR - year)) / (TREND_YEAR - lastYear);
+  }
+  if (year >= firstYear) return tableSeconds(year);
+  const jump = tableSeconds(firstYear) - DeltaT_EspenakMeeus(utDaysOf(firstYear));
+  return DeltaT_EspenakMeeus(utDays) + jump * Math.max(0, 1 - (firstYear - year) / FADE_YEARS);
 }

@@ -9,3 +9,6 @@ export function meanNodeDegrees(time: AstroTime): number {
     125.044555044 + T * (-1934.136315615 + T * (0.00207146926 + T * (1.91033e-6 - T / 60616000)));
   return normalizeDegrees(tropical - meanAyanamsaDegrees(time));
 }
+
+/** Its sidereal motion: the tropical rate less the precession. Over three centuries it changes in the eighth decimal. */
+export const MEAN_NODE_DEGREES_PER_DAY = (-1934.136315615 - 5028.796195 / 3600) / DAYS_PER_CENTURY;

@@ -1,8 +1,14 @@
-import { type AstroTime, Body, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition } from 'astronomy-engine';
-import { GRAHAS, type Graha, type VisibleGraha } from '@/lib/astrology/grahas';
-import { degreesBetween, normalizeDegrees } from '@/lib/astrology/sky/angles';
-import { trueAyanamsaDegrees } from '@/lib/astrology/sky/ayanamsa';
-import { meanNodeDegrees } from '@/lib/astrology/sky/mean-node';
+import type { AstroTime } from 'astronomy-engine';
+import { GRAHAS, type Graha } from '@/lib/astrology/grahas';
+import { normalizeDegrees } from '@/lib/astrology/sky/angles';
+import {
+  type ApparentPlace,
+  apparentPlace,
+  earthMotion,
+  type Motion,
+  moonPlace,
+} from '@/lib/astrology/sky/apparent-place';
+import { MEAN_NODE_DEGREES_PER_DAY, meanNodeDegrees } from '@/lib/astrology/sky/mean-node';
 import { astroTime } from '@/lib/astrology/sky/time';
 
 export interface GrahaPosition {
@@ -17,46 +23,20 @@ export interface GrahaPosition {
 
 export type SiderealPositions = Record<Graha, GrahaPosition>;
 
-const HALF_HOUR_DAYS = 0.5 / 24;
-
-const PLANET_BODIES: Record<Exclude<VisibleGraha, 'Sun' | 'Moon'>, Body> = {
-  Mars: Body.Mars,
-  Mercury: Body.Mercury,
-  Jupiter: Body.Jupiter,
-  Venus: Body.Venus,
-  Saturn: Body.Saturn,
-};
-
-interface EclipticPlace {
-  longitudeDegrees: number;
-  latitudeDegrees: number;
-}
-
-/** Apparent place on the true ecliptic of date. Corrections to the library's truncated series belong here. */
-function apparentPlace(graha: VisibleGraha, time: AstroTime): EclipticPlace {
-  if (graha === 'Moon') {
-    const moon = EclipticGeoMoon(time);
-    return { longitudeDegrees: moon.lon, latitudeDegrees: moon.lat };
-  }
-  const place = graha === 'Sun' ? SunPosition(time) : Ecliptic(GeoVector(PLANET_BODIES[graha], time, true));
-  return { longitudeDegrees: place.elon, latitudeDegrees: place.elat };
-}
-
-function siderealPlace(graha: Graha, time: AstroTime): EclipticPlace {
-  if (graha === 'Rahu') return { longitudeDegrees: meanNodeDegrees(time), latitudeDegrees: 0 };
-  if (graha === 'Ketu') {
-    return { longitudeDegrees: normalizeDegrees(meanNodeDegrees(time) + 180), latitudeDegrees: 0 };
-  }
-  const { longitudeDegrees, latitudeDegrees } = apparentPlace(graha, time);
+function placeOf(graha: Graha, time: AstroTime, earth: Motion): ApparentPlace {
+  if (graha !== 'Rahu' && graha !== 'Ketu') return apparentPlace(graha, time, earth);
+  const node = meanNodeDegrees(time);
   return {
-    longitudeDegrees: normalizeDegrees(longitudeDegrees - trueAyanamsaDegrees(time)),
-    latitudeDegrees,
+    longitudeDegrees: graha === 'Rahu' ? node : normalizeDegrees(node + 180),
+    latitudeDegrees: 0,
+    speedDegreesPerDay: MEAN_NODE_DEGREES_PER_DAY,
   };
 }
 
 /** Sidereal longitude of one graha at a library time, in degrees: the inner step of every search. */
 export function siderealLongitudeAt(graha: Graha, time: AstroTime): number {
-  return siderealPlace(graha, time).longitudeDegrees;
+  if (graha === 'Moon') return moonPlace(time).longitudeDegrees;
+  return placeOf(graha, time, earthMotion(time)).longitudeDegrees;
 }
 
 /** Sidereal (Lahiri) longitude of one graha at an instant, 0 <= longitude < 360 degrees. */
@@ -65,23 +45,16 @@ export function siderealLongitude(graha: Graha, instant: Date): number {
 }
 
 /**
- * All nine grahas at an instant: sidereal Lahiri, apparent geocentric, of date, mean nodes. Speed and retrogression
- * are by the central difference over the hour around the instant.
+ * All nine grahas at an instant: sidereal Lahiri, apparent geocentric, of date, mean nodes. Speeds are the rates of
+ * the same formulas. The Earth is computed once for all.
  * @throws RangeError for an invalid Date.
  */
 export function siderealPositions(instant: Date): SiderealPositions {
   const time = astroTime(instant);
-  // Instant by instant, not graha by graha: the library keeps the nutation of the last instant it was asked for.
-  const placesAt = (at: AstroTime) => GRAHAS.map((graha) => siderealPlace(graha, at));
-  const places = placesAt(time);
-  const before = placesAt(time.AddDays(-HALF_HOUR_DAYS));
-  const after = placesAt(time.AddDays(HALF_HOUR_DAYS));
-
-  const positions = GRAHAS.map((graha, i): [Graha, GrahaPosition] => {
-    const way = degreesBetween(before[i]?.longitudeDegrees ?? 0, after[i]?.longitudeDegrees ?? 0);
-    const speedDegreesPerDay = way / (2 * HALF_HOUR_DAYS);
-    const place = places[i] ?? { longitudeDegrees: 0, latitudeDegrees: 0 };
-    return [graha, { ...place, speedDegreesPerDay, retrograde: speedDegreesPerDay < 0 }];
+  const earth = earthMotion(time);
+  const positions = GRAHAS.map((graha): [Graha, GrahaPosition] => {
+    const place = placeOf(graha, time, earth);
+    return [graha, { ...place, retrograde: place.speedDegreesPerDay < 0 }];
   });
   return Object.fromEntries(positions) as SiderealPositions;
 }
