@@ -1,3 +1,4 @@
+import { isoInstant } from '@/lib/astrology/dasha/iso-instant';
 import type { Graha } from '@/lib/astrology/grahas';
 import {
   nakshatraAt,
@@ -79,13 +80,13 @@ const NO_PERIODS: readonly DashaPeriod[] = [];
 function nineFrom(first: number, startMs: number, share: number, level = 1): DashaPeriod[] {
   const yearMs = share * CYCLE_YEARS ** (LEVELS - level) * UNIT_MS;
   let ms = startMs;
-  let start = new Date(ms).toISOString();
+  let start = isoInstant(ms);
   return LORDS.map((_, i): DashaPeriod => {
     const index = (first + i) % LORDS.length;
     const { lord, years } = LORDS[index] as (typeof LORDS)[number];
     const periods = level < LEVELS ? nineFrom(index, ms, share * years, level + 1) : NO_PERIODS;
     ms += years * yearMs;
-    const end = new Date(ms).toISOString();
+    const end = isoInstant(ms);
     const period = { lord, start, end, periods };
     // One text serves both sides of a boundary: writing it is the dearest thing here.
     start = end;

@@ -111,12 +111,12 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
   },
   {
     name: 'Dharma Karmadhipati',
-    needs: `the lords of houses 9 and 10 one planet, ${TIED}`,
+    needs: `the lords of houses 9 and 10 to be one planet, ${TIED}`,
     judge: (signs) => tiedLords(signs, 9, 10),
   },
   {
     name: 'Dhana',
-    needs: `the lords of houses 2 and 11 one planet, ${TIED}`,
+    needs: `the lords of houses 2 and 11 to be one planet, ${TIED}`,
     judge: (signs) => tiedLords(signs, 2, 11),
   },
   {

@@ -47,7 +47,7 @@ function besideYogas(
 function allBenefics(name: string, houses: readonly number[], from: Body): YogaRule {
   return {
     name,
-    needs: `${named(BENEFICS)} all in houses ${houses.join(', ')}${fromWhere(from)}`,
+    needs: `${named(BENEFICS)} all within houses ${houses.join(', ')}${fromWhere(from)}`,
     judge: (signs) => ({
       present: BENEFICS.every((graha) => isInHouse(signs, graha, houses, from)),
       facts: BENEFICS.map((graha) => stands(signs, graha, from)).join(', '),

@@ -48,7 +48,7 @@ export const NABHASA_YOGAS: readonly YogaRule[] = [
       needs: `the seven from the Sun to Saturn all in ${modality} signs`,
       judge(signs) {
         const count = SEVEN.filter((graha) => signs[graha] % 3 === index).length;
-        return { present: count === 7, facts: `${count} of them are` };
+        return { present: count === 7, facts: `${count} of the seven are` };
       },
     }),
   ),
