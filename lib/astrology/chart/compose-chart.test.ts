@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { composeChart } from '@/lib/astrology/chart/compose-chart';
 import { VARGA_NAMES } from '@/lib/astrology/chart/vargas';
+import { vimshottari } from '@/lib/astrology/dasha';
 import { GRAHAS, type Graha } from '@/lib/astrology/grahas';
 import { SIGNS, type SignName } from '@/lib/astrology/signs';
 
@@ -11,7 +12,8 @@ const CHENNAI = { latitudeDegrees: 13.0827, longitudeDegrees: 80.2707 };
 
 /** The case that the product's own verification pages show: five in Sagittarius, house 10. */
 describe('Chennai, 1 January 2020, 12:00 IST', () => {
-  const chart = composeChart(new Date('2020-01-01T06:30:00Z'), CHENNAI, AS_OF);
+  const BIRTH = new Date('2020-01-01T06:30:00Z');
+  const chart = composeChart(BIRTH, CHENNAI, AS_OF);
   const of = (graha: Graha) => chart.positions.find(({ planet }) => planet === graha);
 
   test('Pisces rises', () => {
@@ -70,6 +72,8 @@ describe('Chennai, 1 January 2020, 12:00 IST', () => {
     expect(Object.keys(chart.aspects[0] ?? {})).toEqual(['from', 'to', 'kind']);
     expect(chart.dasha).toMatchObject({ system: 'vimshottari', yearDays: 365.25 });
     expect(chart.dasha?.periods).toHaveLength(9);
+    expect(chart.dasha).toEqual(vimshottari(of('Moon')?.longitude ?? 0, BIRTH));
+    expect(chart.dasha?.periods[0]?.lord).toBe('Jupiter');
     expect(Object.keys(chart.dasha?.periods[0] ?? {})).toEqual(['lord', 'start', 'end', 'periods']);
     for (const yoga of chart.yogas) expect(Object.keys(yoga)).toEqual(['name', 'present', 'reason']);
     for (const dosha of chart.doshas) {

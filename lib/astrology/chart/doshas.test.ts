@@ -37,6 +37,24 @@ describe('Manglik', () => {
     if (manglik) expect(found.cancelledBy.length).toBeGreaterThan(0);
   });
 
+  test('in each house two signs do no harm', () => {
+    const printed: [number, SignName, SignName][] = [
+      [2, 'Gemini', 'Virgo'],
+      [4, 'Aries', 'Scorpio'],
+      [7, 'Cancer', 'Capricorn'],
+      [8, 'Sagittarius', 'Pisces'],
+      [12, 'Taurus', 'Libra'],
+    ];
+    for (const [house, ...harmless] of printed) {
+      const found = SIGNS.filter((name, mars) => {
+        const rising = SIGNS[(mars - house + 13) % 12] ?? 'Aries';
+        const { cancelledBy } = manglikOf(signsWith({ Ascendant: rising, Mars: name }));
+        return cancelledBy.includes(`Mars does no harm in ${name} in that house`);
+      });
+      expect([house, ...found]).toEqual([house, ...harmless]);
+    }
+  });
+
   test('from the Moon and Venus as well', () => {
     const signs = signsWith({ Mars: 'Leo', Moon: 'Taurus', Venus: 'Pisces' });
     expect(manglikOf(signs)).toEqual({ present: false, house: 5, cancelledBy: [] });

@@ -64,6 +64,8 @@ describe('Sade Sati', () => {
   test('begins on the day of entry and ends on the day of leaving', () => {
     const present = (moon: SignName, date: string) => sadeSatiOf(sign(moon), null, asOf(date)).present;
     expect([present('Aries', '2025-03-28'), present('Aries', '2025-03-29')]).toEqual([false, true]);
+    expect(sadeSatiOf(0, null, asOf('2025-03-28')).saturnSignIndex).toBe(sign('Aquarius'));
+    expect(sadeSatiOf(0, null, asOf('2025-03-29')).saturnSignIndex).toBe(sign('Pisces'));
     expect([present('Capricorn', '2025-03-28'), present('Capricorn', '2025-03-29')]).toEqual([true, false]);
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { longitudesPassed } from '@/lib/astrology/chart/birth-sky';
+import { longitudesPassed, possibleSigns, skyOfDay } from '@/lib/astrology/chart/birth-sky';
 import type { ChartData } from '@/lib/astrology/chart/chart-data';
 import { composeChart, composeChartOfDay } from '@/lib/astrology/chart/compose-chart';
 import { VARGA_NAMES } from '@/lib/astrology/chart/vargas';
 import { GRAHAS, type Graha } from '@/lib/astrology/grahas';
+import { SIGNS } from '@/lib/astrology/signs';
 
 const AS_OF = new Date('2026-11-21T00:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -61,6 +62,15 @@ describe.each(['2020-01-02', '2020-01-04', '2020-02-17', '2020-01-15'])(
         expect(chart.planets[0][graha].HousePlanetOccupiesBasedOnLongitudes).toBeNull();
       }
       for (const varga of VARGA_NAMES) expect(chart.vargas[varga].Ascendant).toBeNull();
+    });
+
+    test('is judged by every combination of signs that the day shows', () => {
+      const seen = spread(charts, (one) => one.positions.map(({ sign }) => sign).join(' '));
+      const judged = possibleSigns(skyOfDay(dayOf(date))).map((signs) =>
+        GRAHAS.map((graha) => SIGNS[signs[graha]]).join(' '),
+      );
+      expect([...new Set(judged)].sort()).toEqual(seen.sort());
+      expect(judged).toHaveLength(12 * skyOfDay(dayOf(date)).moments.length);
     });
 
     test('gives the positions of noon', () => {
