@@ -41,23 +41,19 @@ function rounded(positions: SiderealPositions): SiderealPositions {
   }));
 }
 
-/** The sky of a known instant and place, from figures already at hand. */
-export function birthSkyFrom(positions: SiderealPositions, angles: ChartAngles): BirthSky {
-  const at = rounded(positions);
+/** The sky of a known instant and place. */
+export function skyOfInstant(instant: Date, place: Place): BirthSky {
+  const at = rounded(siderealPositions(instant));
+  const { lagnaDegrees, midheavenDegrees } = chartAngles(instant, place);
   return {
     at,
     moments: [at],
     passed: recordOf(GRAHAS, (graha) => [at[graha].longitudeDegrees]),
     angles: {
-      lagnaDegrees: roundLongitude(angles.lagnaDegrees),
-      midheavenDegrees: roundLongitude(angles.midheavenDegrees),
+      lagnaDegrees: roundLongitude(lagnaDegrees),
+      midheavenDegrees: roundLongitude(midheavenDegrees),
     },
   };
-}
-
-/** The sky of a known instant and place. */
-export function skyOfInstant(instant: Date, place: Place): BirthSky {
-  return birthSkyFrom(siderealPositions(instant), chartAngles(instant, place));
 }
 
 /** The sky of a whole local day, for a birth whose time is not known. */

@@ -1,10 +1,10 @@
 import { type Aspect, aspectsOf } from '@/lib/astrology/chart/aspects';
 import {
   type BirthSky,
-  birthSkyFrom,
   type LocalDay,
   possibleSigns,
   skyOfDay,
+  skyOfInstant,
 } from '@/lib/astrology/chart/birth-sky';
 import { birthTimeWarnings } from '@/lib/astrology/chart/birth-time-warnings';
 import type { ChartData, ChartPosition, DoshaVerdict } from '@/lib/astrology/chart/chart-data';
@@ -16,8 +16,6 @@ import { VARGA_NAMES, vargaSign } from '@/lib/astrology/chart/vargas';
 import { yogasOf } from '@/lib/astrology/chart/yogas';
 import { vimshottari } from '@/lib/astrology/dasha';
 import { GRAHAS } from '@/lib/astrology/grahas';
-import { chartAngles } from '@/lib/astrology/sky/chart-angles';
-import { siderealPositions } from '@/lib/astrology/sky/positions';
 import type { Place } from '@/lib/astrology/sky/sunrise';
 
 /**
@@ -26,7 +24,7 @@ import type { Place } from '@/lib/astrology/sky/sunrise';
  * @throws RangeError for an invalid Date, or when `asOf` lies outside 1770-2130.
  */
 export function composeChart(instant: Date, place: Place, asOf: Date): ChartData {
-  const sky = birthSkyFrom(siderealPositions(instant), chartAngles(instant, place));
+  const sky = skyOfInstant(instant, place);
   return { ...composeFromSky(sky, instant, asOf), warnings: birthTimeWarnings(instant, place, sky.at.Moon) };
 }
 
