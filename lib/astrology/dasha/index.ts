@@ -1,0 +1,7 @@
+export {
+  DASHA_YEAR_DAYS,
+  type Dasha,
+  type DashaPeriod,
+  runningPeriods,
+  vimshottari,
+} from '@/lib/astrology/dasha/vimshottari';
