@@ -1,27 +1,22 @@
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { KARANA_NAMES, TITHI_NAMES, YOGA_NAMES } from '@/lib/astrology/panchang/names';
 import { SIGNS } from '@/lib/astrology/signs';
-import {
-  findCrossing,
-  type GrowingAngle,
-  MOON,
-  MOON_MINUS_SUN,
-  MOON_PLUS_SUN,
-} from '@/lib/astrology/sky/find-crossing';
+import { findCrossing } from '@/lib/astrology/sky/find-crossing';
+import { SUN_MOON_ANGLES, type SunMoonAngles } from '@/lib/astrology/sky/sun-moon-track';
 import { astroTime } from '@/lib/astrology/sky/time';
 
 /** A circle that one growing angle walks through in equal steps, each with its name. */
 interface ElementCircle {
-  angle: GrowingAngle;
+  angle: keyof SunMoonAngles;
   names: readonly string[];
 }
 
 const CIRCLES = {
-  tithi: { angle: MOON_MINUS_SUN, names: TITHI_NAMES },
-  karana: { angle: MOON_MINUS_SUN, names: KARANA_NAMES },
-  nakshatra: { angle: MOON, names: NAKSHATRA_NAMES },
-  moonSign: { angle: MOON, names: SIGNS },
-  yoga: { angle: MOON_PLUS_SUN, names: YOGA_NAMES },
+  tithi: { angle: 'moonMinusSun', names: TITHI_NAMES },
+  karana: { angle: 'moonMinusSun', names: KARANA_NAMES },
+  nakshatra: { angle: 'moon', names: NAKSHATRA_NAMES },
+  moonSign: { angle: 'moon', names: SIGNS },
+  yoga: { angle: 'moonPlusSun', names: YOGA_NAMES },
 } satisfies Record<string, ElementCircle>;
 
 export type ElementKind = keyof typeof CIRCLES;
@@ -36,9 +31,14 @@ export interface ElementSpan {
 }
 
 /** Index (from 1) of the element that runs at an instant. */
-export function elementIndexAt(kind: ElementKind, instant: Date): number {
+export function elementIndexAt(
+  kind: ElementKind,
+  instant: Date,
+  angles: SunMoonAngles = SUN_MOON_ANGLES,
+): number {
   const { angle, names } = CIRCLES[kind];
-  return (Math.floor((angle.degreesAt(astroTime(instant)) * names.length) / 360) % names.length) + 1;
+  const degrees = angles[angle].degreesAt(astroTime(instant));
+  return (Math.floor((degrees * names.length) / 360) % names.length) + 1;
 }
 
 /** The instant after `instant` at which the running element gives way to the next. */
@@ -47,22 +47,33 @@ export function elementEnd(kind: ElementKind, instant: Date): Date {
 }
 
 /** The start of an element of this index (from 1, may exceed the circle by one) that lies nearest to an instant. */
-function findElementStart(kind: ElementKind, index: number, near: Date): Date {
+function findElementStart(
+  kind: ElementKind,
+  index: number,
+  near: Date,
+  angles: SunMoonAngles = SUN_MOON_ANGLES,
+): Date {
   const { angle, names } = CIRCLES[kind];
-  return findCrossing(angle, ((index - 1) * 360) / names.length, near);
+  return findCrossing(angles[angle], ((index - 1) * 360) / names.length, near);
 }
 
 /**
  * Every element that runs at some instant of `from <= instant < until`, in order, each with its whole span: the first
  * may have begun before `from`, the last ends at `until` or later. Sidereal ones by mean Lahiri of date.
+ * @param angles where to read the sky; a track must reach a whole element beyond both ends
  */
-export function elementSpans(kind: ElementKind, from: Date, until: Date): ElementSpan[] {
+export function elementSpans(
+  kind: ElementKind,
+  from: Date,
+  until: Date,
+  angles: SunMoonAngles = SUN_MOON_ANGLES,
+): ElementSpan[] {
   const { names } = CIRCLES[kind];
-  let index = elementIndexAt(kind, from);
-  let start = findElementStart(kind, index, from);
+  let index = elementIndexAt(kind, from, angles);
+  let start = findElementStart(kind, index, from, angles);
   const spans: ElementSpan[] = [];
   do {
-    const end = findElementStart(kind, index + 1, spans.length === 0 ? from : start);
+    const end = findElementStart(kind, index + 1, spans.length === 0 ? from : start, angles);
     spans.push({ index, name: names[index - 1] ?? '', start, end });
     index = (index % names.length) + 1;
     start = end;
