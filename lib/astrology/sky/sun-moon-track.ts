@@ -22,7 +22,7 @@ const MOON_DENSITY: SampleDensity = { least: 4, perDay: 1.5 };
 const SUN_DENSITY: SampleDensity = { least: 3, perDay: 0.4 };
 
 /**
- * The same three angles for instants of one span of days, read off polynomials through a few values of each series:
+ * The same three angles for instants of one span of up to a week, read off polynomials through a few values of each series:
  * a day's thirteen element boundaries for the price of four. Not to be asked about other instants.
  */
 export function trackSunMoon(from: Date, until: Date): SunMoonAngles {
