@@ -1,5 +1,5 @@
 import { abhijitOf, eighthOfDay, type Hora, horasOf, type Span } from '@/lib/astrology/panchang/day-parts';
-import { type ElementSpan, elementSpans } from '@/lib/astrology/panchang/elements';
+import { type ElementSpan, elementSpans, LONGEST_ELEMENT_MS } from '@/lib/astrology/panchang/elements';
 import { type CivilDay, findSunDay, type SunDay } from '@/lib/astrology/panchang/find-sun-day';
 import { type LunarMonth, lunarMonthAt } from '@/lib/astrology/panchang/lunar-month';
 import { type Paksha, pakshaOf, type Vara, varaOf } from '@/lib/astrology/panchang/names';
@@ -30,10 +30,6 @@ export interface Panchang extends Pick<SunDay, 'sunrise' | 'sunset' | 'nextSunri
   karana: ElementSpan[];
 }
 
-const HOUR_MS = 3_600_000;
-/** No element lasts longer: the slowest Moon takes 27 h 15 m through a star. */
-const LONGEST_ELEMENT_HOURS = 28;
-
 /**
  * The panchang of one day at one place: from the sunrise of the civil date to the next one, or, where the Sun does not
  * rise, from the start of the civil day to its end, with a note.
@@ -45,8 +41,10 @@ export function composePanchang(day: CivilDay, place: Place): Panchang {
   const daylight = sunrise && sunset ? { start: sunrise, end: sunset } : null;
   const night = sunset && nextSunrise ? { start: sunset, end: nextSunrise } : null;
 
-  const margin = LONGEST_ELEMENT_HOURS * HOUR_MS;
-  const angles = trackSunMoon(new Date(start.getTime() - margin), new Date(end.getTime() + margin));
+  const angles = trackSunMoon(
+    new Date(start.getTime() - LONGEST_ELEMENT_MS),
+    new Date(end.getTime() + LONGEST_ELEMENT_MS),
+  );
   const spansOf = (kind: 'tithi' | 'nakshatra' | 'yoga' | 'karana') => elementSpans(kind, start, end, angles);
   const moonEvents = horizonEvents('Moon', place, start, end);
   const firstMoon = (kind: 'rise' | 'set') =>

@@ -21,6 +21,9 @@ const CIRCLES = {
 
 export type ElementKind = keyof typeof CIRCLES;
 
+/** No element lasts longer: the slowest Moon takes 27 h 15 m through a star. A Moon's sign takes more than twice that. */
+export const LONGEST_ELEMENT_MS = 28 * 3_600_000;
+
 export interface ElementSpan {
   /** From 1: tithi 1..30, karana 1..60, nakshatra and yoga 1..27, Moon's sign 1..12. */
   index: number;

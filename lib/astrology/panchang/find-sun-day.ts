@@ -49,7 +49,7 @@ export function findSunDay(day: CivilDay, place: Place): SunDay {
   const nextDayEnd = new Date(day.end.getTime() + DAY_MS);
   const events = horizonEvents('Sun', place, day.start, nextDayEnd);
   const first = (kind: 'rise' | 'set', after: Date, until: Date) =>
-    events.find(({ kind: k, instant }) => k === kind && instant > after && instant < until)?.instant ?? null;
+    events.find(({ kind: k, instant }) => k === kind && instant > after && instant <= until)?.instant ?? null;
 
   const sunrise = first('rise', day.start, day.end);
   if (!sunrise) {
