@@ -8,7 +8,6 @@ import {
   elementSpans,
 } from '@/lib/astrology/panchang/elements';
 import { pakshaOf, varaOf } from '@/lib/astrology/panchang/names';
-import { skyWindow } from '@/lib/astrology/sky/sky-window';
 
 type SunriseElement = { index: number; name: string; endUtc: string; paksha?: string };
 type SunriseCase = { place: string; date: string; weekday: number; sunriseUtc: string } & Record<
@@ -48,22 +47,6 @@ test('paksha and weekday against the same days', () => {
   }
   expect(varaOf('2026-11-21')).toEqual({ index: 6, name: 'Shanivara', lord: 'Saturn' });
   expect(() => varaOf('yesterday')).toThrow(RangeError);
-});
-
-test('a window that all kinds share gives the same spans', () => {
-  for (const { sunriseUtc } of cases.slice(0, 40)) {
-    const from = new Date(sunriseUtc);
-    const until = new Date(from.getTime() + DAY_MS);
-    const sky = skyWindow(from, until);
-    for (const kind of KINDS) {
-      const [exact, shared] = [elementSpans(kind, from, until), elementSpans(kind, from, until, sky)];
-      expect(shared.map(({ index }) => index)).toEqual(exact.map(({ index }) => index));
-      for (const [i, { start, end }] of shared.entries()) {
-        expect(Math.abs(start.getTime() - (exact[i]?.start.getTime() ?? 0))).toBeLessThanOrEqual(1);
-        expect(Math.abs(end.getTime() - (exact[i]?.end.getTime() ?? 0))).toBeLessThanOrEqual(1);
-      }
-    }
-  }
 });
 
 describe('elementSpans', () => {

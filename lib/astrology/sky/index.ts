@@ -1,5 +1,6 @@
 export { type ChartAngles, chartAngles } from '@/lib/astrology/sky/chart-angles';
 export { findIngress, type Ingress } from '@/lib/astrology/sky/find-ingress';
+export { type HorizonEvent, horizonEvents } from '@/lib/astrology/sky/horizon-events';
 export { type MoonIllumination, moonIllumination } from '@/lib/astrology/sky/moon-illumination';
 export {
   type GrahaPosition,
