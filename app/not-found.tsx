@@ -17,7 +17,7 @@ export default function NotFound() {
       <p className="kicker">404</p>
       <h1>{NOT_FOUND.title}</h1>
       <p>{NOT_FOUND.description}</p>
-      <Link href="/" className="button">
+      <Link href="/" prefetch={false} className="button">
         Go to Home
       </Link>
     </div>

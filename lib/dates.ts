@@ -39,9 +39,21 @@ function formatterFor(timezone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether a text names a zone of this system's tz database, `UTC`, or an offset such as `+05:45`. */
+const OFFSET_FORM = /^([+-])(\d{2}):([0-5]\d)$/;
+const WIDEST_OFFSET_MINUTES = 14 * 60;
+
+/** Minutes east of Greenwich of `+05:45`; null for any other text. Node before 22 does not take offsets for zones. */
+function offsetMinutes(text: string): number | null {
+  const [, sign, hours, minutes] = OFFSET_FORM.exec(text) ?? [];
+  if (!sign) return null;
+  const size = Number(hours) * 60 + Number(minutes);
+  return size > WIDEST_OFFSET_MINUTES ? null : size * (sign === '-' ? -1 : 1);
+}
+
+/** Whether a text names a zone of this system's tz database, is `UTC`, or an offset such as `+05:45`. */
 export function isTimeZone(name: string): boolean {
-  if (name.length === 0 || name.length > 64) return false;
+  if (offsetMinutes(name) !== null) return true;
+  if (!/^[A-Za-z]/.test(name) || name.length > 64) return false;
   try {
     formatterFor(name);
     return true;
@@ -55,6 +67,8 @@ export function isTimeZone(name: string): boolean {
  * @throws RangeError for an unknown zone or an invalid instant
  */
 export function civilDateIn(timezone: string, instant: Date): string {
+  const offset = offsetMinutes(timezone);
+  if (offset !== null) return new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 10);
   const parts = formatterFor(timezone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;

@@ -44,11 +44,6 @@ export function badRequest(
   return new AppError(400, detail, { ...options, issues });
 }
 
-/** 401: a key is missing or wrong; `scheme` is what the caller should use, as in `Bearer`. */
-export function unauthorized(detail: string, scheme: string): AppError {
-  return new AppError(401, detail, { headers: { 'WWW-Authenticate': scheme } });
-}
-
 /** 403: understood and refused. */
 export function forbidden(detail: string): AppError {
   return new AppError(403, detail);

@@ -31,8 +31,20 @@ const STEPS = {
   dependencies: {
     says: 'installing dependencies',
     isDone: dependenciesAreInstalled,
-    // Install scripts are left out: none is needed, and those that download engines fail on closed networks.
-    run: ['npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']],
+    // Install scripts are left out: none is needed, and those that download engines fail on closed networks. Not `npm ci`:
+    // it wants the lock file to name every other platform's binaries too, which a registry may not carry.
+    run: [
+      'npm',
+      [
+        'install',
+        '--no-save',
+        '--include=dev',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
+    ],
     remedy: 'check the connection to the npm registry, then run the command again',
   },
   client: {

@@ -6,6 +6,7 @@ import { log } from '@/lib/log';
 import { captureAnswer, type FinishAnswer } from '@/server/capture-answer';
 import type { Edges } from '@/server/edges';
 import type { InnerRequest } from '@/server/inner-request';
+import type { RecentPages } from '@/server/recent-pages';
 import { refuse } from '@/server/refuse';
 import { readTarget, stampRequest } from '@/server/vet-request';
 
@@ -19,6 +20,7 @@ export interface HandlerParts {
     response: ServerResponse,
     pathname: string,
   ) => FinishAnswer | undefined;
+  readonly recent: RecentPages;
   readonly edges: () => Edges | undefined;
   readonly inner: () => InnerRequest;
   /** Whether the server is stopping: answers then end their connection. */
@@ -67,18 +69,21 @@ async function serve(parts: HandlerParts, request: IncomingMessage, response: Se
   if (!isApi) request.method = 'GET';
   const done = isPage(pathname) ? await parts.edges()?.enter() : undefined;
   captureAnswer(response, () => {
+    // Before the finisher changes the headers: what is kept is Next's answer, and goes the same way again.
+    const keep = parts.recent.keeper(request, response, pathname);
     const finish = parts.finish(request, response, pathname);
-    if (finish === undefined) done?.();
-    return (
-      finish &&
-      ((body) => {
-        done?.();
-        return finish(body);
-      })
-    );
+    if (finish === undefined) {
+      done?.();
+      return undefined;
+    }
+    return (body) => {
+      keep?.(body);
+      done?.();
+      return finish(body);
+    };
   });
   try {
-    await parts.next(request, response);
+    if (!parts.recent.answer(request, response, pathname)) await parts.next(request, response);
   } finally {
     done?.();
   }

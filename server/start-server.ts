@@ -17,6 +17,7 @@ import { createHttpServer, drain, listen } from '@/server/http-server';
 import { createInnerRequest } from '@/server/inner-request';
 import { alignMonotonicClock } from '@/server/monotonic-clock';
 import { listenFailure } from '@/server/preflight';
+import { createRecentPages } from '@/server/recent-pages';
 import { securityHeaders } from '@/server/security-headers';
 
 const DRAIN_MILLISECONDS = 10_000;
@@ -61,16 +62,19 @@ export async function startServer(env: Env): Promise<void> {
   await app.prepare();
 
   const handle = app.getRequestHandler();
+  const recent = createRecentPages(now);
   const inner = createInnerRequest(createInnerHandler({ next: handle }));
   const expire = async (tags: readonly string[]) => {
     alignMonotonicClock();
     const { status } = await inner('POST', `/api/internal/expire?tags=${tags.join(',')}`);
     if (status !== 204) throw new Error(`Expiring ${tags.join(', ')} answered ${status}.`);
+    recent.clear();
   };
   const onRequest = createRequestHandler({
     next: handle,
     headers: securityHeaders(siteUrl(env)),
     finish: createAnswerFinisher(() => edges?.secondsToEdge() ?? 0),
+    recent,
     edges: () => edges,
     inner: () => inner,
     stopping: () => stopping,

@@ -23,7 +23,7 @@ export function Masthead({ sky }: { sky: DaySky }) {
       <h1>{longDate(sky.date)}</h1>
       <ul className="facts">
         <li>
-          Moon in <b>{nakshatraAt(sky.moonStar).name}</b>
+          Moon in <b>{nakshatraAt(sky.moonStar).name}</b> at sunrise
         </li>
         <li>
           <b>{sky.tithi}</b>

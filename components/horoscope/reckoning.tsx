@@ -17,7 +17,7 @@ export function Reckoning({ sky }: { sky: DaySky }) {
         stands in, in rounds of nine. <b>Chandra bala</b> counts from your birth sign to the Moon’s sign. The
         almanac’s five limbs and the slower planets add their part, and each card opens to its reasons.
       </p>
-      <dl className="pairs short">
+      <dl className="pairs">
         <div>
           <dt>Sunrise</dt>
           <dd>

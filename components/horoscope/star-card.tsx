@@ -22,7 +22,10 @@ function VerdictLine({ tone, title, meaning }: Verdict) {
   );
 }
 
-/** One birth star's day: what it suits, when that changes, and why. */
+/**
+ * One birth star's day: what it suits, when that changes, and why. A reason's own sentence is shown where the text does not
+ * have it already.
+ */
 export function StarCard({ star, index, reading, moonStar, grahas }: StarCardProps) {
   const next = nakshatraAt(moonStar + 1);
   return (
@@ -35,32 +38,36 @@ export function StarCard({ star, index, reading, moonStar, grahas }: StarCardPro
         <VerdictLine {...explainTara(reading.tara)} />
         <VerdictLine {...explainChandraBala(reading.chandraBala)} />
       </ul>
-      <p className="daily">{reading.daily}</p>
-      <div className="foot">
-        <p>
-          {reading.changesAt === null ? (
-            'Holds until the next sunrise.'
-          ) : (
-            <>
-              From <LocalHour at={reading.changesAt} />, the Moon is in {next.name}, your{' '}
-              {taraOf(index, (moonStar + 1) % 27).name} tara.
-            </>
-          )}
-        </p>
-        <details>
-          <summary>
-            Why<span className="sr-only"> {star.name} reads so today</span>
-          </summary>
-          <dl className="pairs">
-            {reading.reasons.map(({ fact, text }) => (
-              <div key={fact}>
-                <dt>{fact}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+      <div className="daily">
+        {reading.daily.split('\n').map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and as keys they would be sent twice.
+          <p key={place}>{line}</p>
+        ))}
       </div>
+      <p className="change">
+        {reading.changesAt === null ? (
+          'Holds until the next sunrise.'
+        ) : (
+          <>
+            From <LocalHour at={reading.changesAt} />, the Moon is in {next.name}, your{' '}
+            {taraOf(index, (moonStar + 1) % 27).name} tara.
+          </>
+        )}
+      </p>
+      <details>
+        <summary>
+          Why<span className="sr-only"> {star.name} reads so today</span>
+        </summary>
+        <ul>
+          {reading.reasons.map(({ fact, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move, and as keys they would be sent twice.
+            <li key={place}>
+              {fact}
+              {!reading.daily.includes(text) && <span> {text}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
     </article>
   );
 }

@@ -35,7 +35,7 @@ const MANDALAS: Record<Element, number[]> = {
 const TWO_SIGN_STARS = [3, 5, 7, 12, 14, 16, 21, 23, 25];
 
 describe('the 27 stars', () => {
-  test('stand in their fixed order', () => {
+  test('stand in their fixed order [C3-38] [X9-15]', () => {
     expect(NAKSHATRA_NAMES.join(', ')).toBe(
       'Ashwini, Bharani, Krittika, Rohini, Mrigashira, Ardra, Punarvasu, Pushya, Ashlesha, Magha, ' +
         'Purva Phalguni, Uttara Phalguni, Hasta, Chitra, Swati, Vishakha, Anuradha, Jyeshtha, Mula, ' +
@@ -47,6 +47,18 @@ describe('the 27 stars', () => {
   test.each(Object.entries(MANDALAS))('%s holds the stars of its mandala', (element, numbers) => {
     const found = NAKSHATRAS.flatMap((star, i) => (star.element === element ? [i + 1] : []));
     expect(found).toEqual(numbers);
+  });
+
+  test('have a symbol, a deity, a regional name first, and one of four elements [C3-35] [C3-36] [C3-37] [C9-21] [X9-16]', () => {
+    const tamil = { Ashwini: 'Aswini', Ardra: 'Thiruvathirai', Mula: 'Moolam', Shravana: 'Thiruvonam' };
+    for (const star of NAKSHATRAS) {
+      expect(star.symbol.trim()).not.toBe('');
+      expect(star.deity.trim()).not.toBe('');
+      expect(star.altNames[0]).toMatch(/^[A-Z][a-z]/);
+      expect(['Fire', 'Water', 'Earth', 'Air']).toContain(star.element);
+    }
+    for (const [name, regional] of Object.entries(tamil))
+      expect(NAKSHATRAS.find((star) => star.name === name)?.altNames[0]).toBe(regional);
   });
 
   test('have the Vimshottari lords, thrice round', () => {

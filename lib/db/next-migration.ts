@@ -1,8 +1,10 @@
-import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { PGlite } from '@electric-sql/pglite';
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { type Migration, toMigrationList } from '@/lib/db/migrations-folder';
 import { startPglite } from '@/lib/db/pglite';
 import { NO_EXTERNALS, withSchemaEngine } from '@/lib/db/schema-engine';
+import { sendWhole } from '@/lib/db/whole-scripts';
 
 const NOTHING_TO_DO = '-- This is an empty migration.';
 
@@ -16,9 +18,9 @@ export async function nextMigrationSql(
   migrations: readonly Migration[],
   schema: string,
 ): Promise<string | undefined> {
-  const shadow = shadowAdapter();
+  const shadow = await startPglite();
   try {
-    const { stdout } = await withSchemaEngine(shadow.adapter, (engine) =>
+    const { stdout } = await withSchemaEngine(shadowFactory(shadow), (engine) =>
       engine.diff({
         from:
           migrations.length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...toMigrationList(migrations) },
@@ -35,19 +37,12 @@ export async function nextMigrationSql(
   }
 }
 
-/** Databases in memory that know Chandra's extensions; the adapter's own shadow database knows none. */
-function shadowAdapter() {
-  const opened: Awaited<ReturnType<typeof startPglite>>[] = [];
-  const connect = async (): Promise<SqlDriverAdapter> => {
-    const pglite = await startPglite();
-    opened.push(pglite);
-    return new PrismaPGlite(pglite).connect();
-  };
-  const adapter: SqlMigrationAwareDriverAdapterFactory = {
-    provider: 'postgres',
-    adapterName: 'chandra-shadow',
-    connect,
-    connectToShadowDb: connect,
-  };
-  return { adapter, close: () => Promise.all(opened.map((pglite) => pglite.close())) };
+/**
+ * The engine asks for a database and for a shadow one; it only ever writes to the second, so one serves as both. The
+ * adapter's own shadow database does not know Chandra's extensions.
+ */
+function shadowFactory(pglite: PGlite): SqlMigrationAwareDriverAdapterFactory {
+  const connect = async () =>
+    sendWhole(await new PrismaPGlite(pglite).connect(), (script) => pglite.exec(script));
+  return { provider: 'postgres', adapterName: 'chandra-shadow', connect, connectToShadowDb: connect };
 }

@@ -1,8 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import type { DatabaseEngine } from '@/lib/db/engine';
 import { ensurePostgresDatabase } from '@/lib/db/ensure-postgres-database';
 import { SetupError } from '@/lib/db/setup-error';
+import { withWholeScripts } from '@/lib/db/whole-scripts';
 
 /**
  * Chandra's own ("chan" in ASCII). The schema engine takes Prisma's key, 72707369, for itself while it applies, which
@@ -28,18 +30,22 @@ export async function openPostgres(url: string): Promise<DatabaseEngine> {
       await client.query("SET TIME ZONE 'UTC'");
     },
   });
+  keepQuietAboutLostConnections(pool);
   return {
     name: 'postgresql',
     adapter: new PrismaPg(pool),
-    migrating: (work) =>
-      withMigrationLock(url, () => work(new WholeScriptPrismaPg({ connectionString: url, max: 1 }))),
+    migrating: (work) => withMigrationLock(url, () => withMigrationPool(url, work)),
     close: () => pool.end(),
   };
 }
 
 /** The advisory lock belongs to a session, so it is held by a connection of its own and never by a pooled one. */
 async function withMigrationLock<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'chandra-migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'chandra-migrate',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -59,16 +65,24 @@ async function withMigrationLock<T>(url: string, work: () => Promise<T>): Promis
   }
 }
 
-/**
- * Prisma's adapter cuts a script at every semicolon, even inside a comment or a function. Sent whole, a migration means
- * what it says, and the server runs it as one transaction: a failed one leaves nothing behind.
- */
-class WholeScriptPrismaPg extends PrismaPg {
-  override async connect() {
-    const adapter = await super.connect();
-    adapter.executeScript = async (script) => {
-      await adapter.underlyingDriver().query(script);
-    };
-    return adapter;
+/** One connection for all that the schema engine does, so that the locks it takes for itself never shut it out. */
+async function withMigrationPool<T>(
+  url: string,
+  work: (adapter: SqlMigrationAwareDriverAdapterFactory) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({ connectionString: url, application_name: 'chandra-migrate', max: 1 });
+  keepQuietAboutLostConnections(pool);
+  try {
+    return await work(withWholeScripts(new PrismaPg(pool), (script) => pool.query(script)));
+  } finally {
+    await pool.end();
   }
+}
+
+/** The pool replaces a lost connection; without a listener, an idle one that is lost would end the process. */
+function keepQuietAboutLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
 }

@@ -1,4 +1,4 @@
-import { badRequest, bodyTooLarge, unsupportedMediaType } from '@/lib/errors';
+import { AppError, badRequest, bodyTooLarge, unsupportedMediaType } from '@/lib/errors';
 import { parseJson } from '@/lib/http/parse-json';
 
 /** What a body may be unless the operation says otherwise. */
@@ -16,28 +16,32 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   return bytes.length === 0 ? undefined : parseJson(decodeUtf8(bytes));
 }
 
-/** Stops reading at a refusal without cancelling: that would close the connection before the answer is out. */
+/** Stops reading at a refusal and leaves the rest to discardBody: cancelling would close the connection too early. */
 async function readBytes(
   request: Request,
   limitBytes: number,
   onFirstByte: (headers: Headers) => void,
 ): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length')) > limitBytes) throw bodyTooLarge(limitBytes);
-  const reader = request.body?.getReader();
-  const read = () => reader?.read().catch(cutOff);
+  if (request.body === null) return new Uint8Array();
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (let part = await read(); part?.done === false; part = await read()) {
-    if (length === 0 && part.value.length > 0) onFirstByte(request.headers);
-    length += part.value.length;
-    if (length > limitBytes) throw bodyTooLarge(limitBytes);
-    chunks.push(part.value);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (length === 0 && part.value.length > 0) onFirstByte(request.headers);
+      length += part.value.length;
+      if (length > limitBytes) throw bodyTooLarge(limitBytes);
+      chunks.push(part.value);
+    }
+  } catch (error) {
+    throw error instanceof AppError
+      ? error
+      : badRequest('The body was cut off.', undefined, { cause: error });
+  } finally {
+    reader.releaseLock();
   }
   return Buffer.concat(chunks);
-}
-
-function cutOff(cause: unknown): never {
-  throw badRequest('The body was cut off.', undefined, { cause });
 }
 
 function requireJson(headers: Headers): void {

@@ -3,6 +3,7 @@ import { AppError, unavailable } from '@/lib/errors';
 import { knownClientName } from '@/lib/http/client-name';
 import { corsHeaders } from '@/lib/http/cors';
 import { isDatabaseDown } from '@/lib/http/database-down';
+import { discardBody } from '@/lib/http/discard-body';
 import type { Operation } from '@/lib/http/operation';
 import { PROBLEM_TYPE, problemOf } from '@/lib/http/problem';
 import { log } from '@/lib/log';
@@ -29,6 +30,7 @@ export async function respond(
   const requestId = requestIdOf(request);
   const exchange: Exchange = { requestId, headers: new Headers() };
   const response = await work(exchange).catch((error: unknown) => problemResponse(error, requestId));
+  discardBody(request).catch(() => undefined);
   const headers = new Headers(response.headers);
   for (const [name, value] of exchange.headers) headers.append(name, value);
   for (const [name, value] of Object.entries(corsHeaders(operation))) headers.set(name, value);

@@ -1,15 +1,10 @@
-import { composeDaily } from '@/lib/astrology/horoscope/compose-daily';
+import { createDailyComposer } from '@/lib/astrology/horoscope/compose-daily';
 import { composeLifeAreas } from '@/lib/astrology/horoscope/compose-life-areas';
 import { composeMonthly } from '@/lib/astrology/horoscope/compose-monthly';
-import {
-  type DayFacts,
-  findDayFacts,
-  findStarFacts,
-  type StarFacts,
-  signGroupsOf,
-} from '@/lib/astrology/horoscope/find-day-facts';
+import { type DayFacts, findDayFacts } from '@/lib/astrology/horoscope/find-day-facts';
 import { findMonthFacts, type MonthFacts } from '@/lib/astrology/horoscope/find-month-facts';
-import { createPicker } from '@/lib/astrology/horoscope/phrases';
+import { findStarFacts, type StarFacts, signGroupsOf } from '@/lib/astrology/horoscope/find-star-facts';
+import { createPicker } from '@/lib/astrology/horoscope/pick-phrase';
 import { createStarWriter } from '@/lib/astrology/horoscope/star-writer';
 import { type ComposedText, reasonsOf } from '@/lib/astrology/horoscope/statement';
 import {
@@ -45,13 +40,10 @@ export function composeMonth(month: string): ComposedMonth {
   const facts = findMonthFacts(month);
   const picker = createPicker(facts.monthNumber);
   const texts = NAKSHATRAS.map((star, starIndex) =>
-    composeMonthly({
-      month: facts,
-      starIndex,
-      star,
-      groups: signGroupsOf(starIndex),
-      writer: createStarWriter(picker, star, starIndex, facts.monthNumber),
-    }),
+    composeMonthly(
+      { month: facts, starIndex, star, groups: signGroupsOf(starIndex) },
+      createStarWriter(picker, star, starIndex, facts.monthNumber),
+    ),
   );
   return { facts, texts };
 }
@@ -74,6 +66,7 @@ function recentMonth(month: string): ComposedMonth {
 export function composeStatements(date: string): ComposedDay {
   const day = findDayFacts(date);
   const month = recentMonth(date.slice(0, 7));
+  const composeDaily = createDailyComposer(day);
   const dailyPicker = createPicker(day.dayNumber);
   const areaPicker = createPicker(day.dayNumber);
   const stars = NAKSHATRAS.map((star, starIndex): ComposedStar => {
@@ -82,7 +75,7 @@ export function composeStatements(date: string): ComposedDay {
     if (!monthly) throw new Error(`no text of the month for ${star.name}`);
     return {
       facts,
-      daily: composeDaily(day, facts, createStarWriter(dailyPicker, star, starIndex, day.dayNumber)),
+      daily: composeDaily(facts, createStarWriter(dailyPicker, star, starIndex, day.dayNumber)),
       monthly,
       lifeAreas: composeLifeAreas(
         day,

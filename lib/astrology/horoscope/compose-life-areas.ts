@@ -1,17 +1,24 @@
-import lexicon from '@/content/horoscope/lexicon.json';
+import lexicon from '@/content/horoscope/lexicon.json' with { type: 'json' };
 import { GRAHAS, type Graha, SIGN_LORDS } from '@/lib/astrology/grahas';
-import type { DayFacts, StarFacts } from '@/lib/astrology/horoscope/find-day-facts';
+import type { DayFacts } from '@/lib/astrology/horoscope/find-day-facts';
+import type { StarFacts } from '@/lib/astrology/horoscope/find-star-facts';
 import { labelled } from '@/lib/astrology/horoscope/pada-label';
 import type { StarWriter } from '@/lib/astrology/horoscope/star-writer';
-import { type ComposedText, fitParts, type Part } from '@/lib/astrology/horoscope/statement';
-import { taraTone, transitState } from '@/lib/astrology/horoscope/tone';
+import {
+  type ComposedText,
+  type Draft,
+  fitParts,
+  type Part,
+  stateDraft,
+} from '@/lib/astrology/horoscope/statement';
+import { standingOf, taraTone, transitState } from '@/lib/astrology/horoscope/tone';
 import { LIFE_AREAS, type LifeArea } from '@/lib/astrology/horoscope/types';
 import {
-  countWords,
   grahaPhrase,
   listWords,
   ordinalFigure,
   ordinalWord,
+  placeFrom,
   signName,
 } from '@/lib/astrology/horoscope/words';
 import { signIndexOf } from '@/lib/astrology/signs';
@@ -48,96 +55,80 @@ export function composeLifeAreas(
 function composeArea(area: LifeArea, day: DayFacts, star: StarFacts, writer: StarWriter): ComposedText {
   const { planets } = RULERS[area];
   const turn = day.dayNumber + star.starIndex;
-  const parts: Part[] = star.groups.flatMap((group, groupIndex) => {
-    const told = [
-      planetSentence(area, planets[0], day, group, writer),
-      planetSentence(area, planets[1], day, group, writer),
-      houseSentence(area, group, writer),
-    ];
-    return told.map(({ slot, fact, facts, text }, i): Part => {
-      const shown = i === 0 && star.groups.length > 1 ? labelled(group, text) : text;
-      // Past the first planet of each sign, room goes to the signs in turn.
-      const rank = i === 0 ? 0 : 1 + i * 2 + ((groupIndex + turn) % 2);
-      return {
-        rank,
-        words: countWords(shown),
-        statement: { of: area, slot, fact, facts, text: shown },
-      };
-    });
-  });
-
-  const closeFacts = { area, tone: taraTone(star.tara.index) };
-  const close = writer.say('lifeClose', closeFacts, { tara: star.tara.name });
-  parts.push({
-    rank: 0,
-    words: countWords(close),
-    statement: {
-      of: area,
-      slot: 'lifeClose',
-      fact: `The day's tara from ${star.star.name} is ${star.tara.index}, ${star.tara.name}.`,
-      facts: closeFacts,
-      text: close,
-    },
-  });
+  const parts: Part[] = star.groups.flatMap((group, groupIndex) =>
+    [...planets.map((planet) => tellPlanet(area, planet, day, group)), tellHouse(area, group)].map(
+      (draft, i): Part => {
+        const sentence = writer(draft);
+        const opens = i === 0 && star.groups.length > 1;
+        return {
+          // Past the first planet of each sign, room goes to the signs in turn.
+          rank: i === 0 ? 0 : 1 + i * 2 + ((groupIndex + turn) % 2),
+          statement: stateDraft(area, draft, opens ? labelled(group, sentence) : sentence),
+        };
+      },
+    ),
+  );
+  const close: Draft = {
+    slot: 'lifeClose',
+    fact: `The day's tara from ${star.star.name} is ${star.tara.index}, ${star.tara.name}.`,
+    facts: { area, tone: taraTone(star.tara.index) },
+    words: { tara: star.tara.name },
+  };
+  parts.push({ rank: 0, statement: stateDraft(area, close, writer(close)) });
   const statements = fitParts(parts, MAX_WORDS).map(({ statement }) => statement);
   return { text: statements.map(({ text }) => text).join(' '), statements };
 }
 
-function planetSentence(area: LifeArea, planet: Graha, day: DayFacts, group: Group, writer: StarWriter) {
+function tellPlanet(area: LifeArea, planet: Graha, day: DayFacts, group: Group): Draft {
   const transit = group.transits[planet];
   const sign = signName(group.signIndex);
   // The Moon's house is told everywhere by chandra bala alone, which knows no vedha.
   const vedhaBy = planet === 'Moon' ? null : transit.vedhaBy;
   const state = transitState({ ...transit, vedhaBy });
-  const standing = {
-    helps: 'a good house',
-    asks: 'not one of its good houses',
-    checked: `a good house, obstructed by ${vedhaBy}`,
-  }[state];
-  const facts = { area, planet, state };
+  const inSign = signName(signIndexOf(day.positions[planet].longitudeDegrees));
   return {
     slot: 'lifePlanet',
-    fact: `${planet} in ${signName(signIndexOf(day.positions[planet].longitudeDegrees))}, ${ordinalFigure(transit.house)} from ${sign}: ${standing}.`,
-    facts,
-    text: writer.say('lifePlanet', facts, {
+    fact: `${planet} in ${inSign}, ${ordinalFigure(transit.house)} from ${sign}: ${standingOf({ ...transit, vedhaBy })}.`,
+    facts: { area, planet, state },
+    words: {
       sign,
       planet: grahaPhrase(planet),
       house: ordinalWord(transit.house),
+      at: placeFrom(group.signIndex, transit.house),
       areaTopic: lexicon.areaTopics[area],
       vedhaBy: vedhaBy ? grahaPhrase(vedhaBy) : '',
-    }),
+    },
   };
 }
 
-function houseSentence(area: LifeArea, group: Group, writer: StarWriter) {
+function tellHouse(area: LifeArea, group: Group): Draft {
   const { houses } = RULERS[area];
-  const guestsOf = (house: number) => GRAHAS.filter((graha) => group.transits[graha].house === house);
-  const house = houses.find((each) => guestsOf(each).length > 0) ?? houses[0] ?? 1;
-  const guests = guestsOf(house);
+  const guestsIn = (house: number) => GRAHAS.filter((graha) => group.transits[graha].house === house);
+  const house = houses.find((each) => guestsIn(each).length > 0) ?? houses[0] ?? 1;
+  const guests = guestsIn(house);
   const signIndex = (group.signIndex + house - 1) % 12;
   const lord = SIGN_LORDS[signIndex];
   if (!lord) throw new RangeError(`no lord for the sign ${signIndex}`);
   const lordTransit = group.transits[lord];
-  const houseState = houseStateOf(guests, transitState(lordTransit) === 'helps');
   const sign = signName(group.signIndex);
-  const where = `House ${house} from ${sign} is ${signName(signIndex)}`;
-  const facts = { houseState };
+  const areaSign = signName(signIndex);
+  const held =
+    guests.length > 0
+      ? `with ${listWords(guests)} in it`
+      : `empty; its lord ${lord} is ${ordinalFigure(lordTransit.house)} from ${sign}, ${standingOf(lordTransit)}`;
   return {
     slot: 'lifeHouse',
-    fact:
-      guests.length > 0
-        ? `${where}, with ${listWords(guests)} in it.`
-        : `${where}, empty; its lord ${lord} is ${ordinalFigure(lordTransit.house)} from ${sign}.`,
-    facts,
-    text: writer.say('lifeHouse', facts, {
+    fact: `House ${house} from ${sign} is ${areaSign}, ${held}.`,
+    facts: { houseState: houseStateOf(guests, transitState(lordTransit) === 'helps') },
+    words: {
       sign,
       areaHouse: ordinalWord(house),
-      areaSign: signName(signIndex),
+      areaSign,
       areaTopic: lexicon.areaTopics[area],
       guests: listWords(guests.map(grahaPhrase)),
       lord: grahaPhrase(lord),
       lordHouse: ordinalWord(lordTransit.house),
-    }),
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 /** What the sky says about a civil date, computed once and shared by all 27 stars. */
-import { chandraBalaOf, type Gochara, gocharaOf, type TaraOfDay, taraOf } from '@/lib/astrology/gochara';
-import { GRAHAS, type Graha, naturalRelation, type VisibleGraha } from '@/lib/astrology/grahas';
-import { type NamedNakshatra, nakshatraAt, signsOfStar } from '@/lib/astrology/nakshatras';
+import { type Gochara, gocharaOf } from '@/lib/astrology/gochara';
+import { GRAHAS, type Graha, type VisibleGraha } from '@/lib/astrology/grahas';
 import {
   elementIndexAt,
   KARANA_NAMES,
@@ -14,6 +13,7 @@ import {
 import { type SiderealPositions, siderealPositions, ujjainSunrise } from '@/lib/astrology/sky';
 
 const DAY_MS = 86_400_000;
+const JULIAN_DAY_OF_1970 = 2_440_588;
 
 export interface MoonStep {
   instant: Date;
@@ -27,7 +27,7 @@ export type SignTransits = Readonly<Record<Graha, Gochara>>;
 export interface DayFacts {
   /** YYYY-MM-DD */
   date: string;
-  /** Days since 1970-01-01: what the choice of words turns on. */
+  /** Julian day number of the date's noon: what the choice of words turns on. */
   dayNumber: number;
   /** At Ujjain, on the date and on the next. */
   sunrise: Date;
@@ -51,32 +51,6 @@ export interface DayFacts {
   transitsBySign: readonly SignTransits[];
 }
 
-export type LordRelation = 'same' | 'friend' | 'neutral' | 'enemy';
-
-/** One birth sign of a star and the padas that lie in it. */
-export interface SignGroup {
-  signIndex: number;
-  padas: readonly number[];
-}
-
-export interface StarFacts {
-  starIndex: number;
-  star: NamedNakshatra;
-  tara: TaraOfDay;
-  /** Taras that follow at the day's star changes. */
-  laterTaras: readonly TaraOfDay[];
-  groups: readonly (SignGroup & {
-    moonHouse: number;
-    moonGood: boolean;
-    /** After the Moon's change of sign, where there is one. */
-    laterMoonHouse: number | null;
-    transits: SignTransits;
-  })[];
-  /** How the lord of the birth star regards the lord of the day's star, and the lord of the weekday. */
-  lordRelation: LordRelation;
-  weekdayRelation: LordRelation;
-}
-
 function moonSteps(from: Date, until: Date, next: (from: Date, until: Date) => Date | null, index: number) {
   const steps: MoonStep[] = [];
   let instant = next(from, until);
@@ -90,15 +64,15 @@ function moonSteps(from: Date, until: Date, next: (from: Date, until: Date) => D
 /** The day's facts at sunrise at Ujjain. @param date YYYY-MM-DD @throws RangeError when that is no date */
 export function findDayFacts(date: string): DayFacts {
   const sunrise = ujjainSunrise(date);
-  const dayNumber = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
-  const nextSunrise = ujjainSunrise(new Date((dayNumber + 1) * DAY_MS).toISOString().slice(0, 10));
+  const midnightMs = Date.parse(`${date}T00:00:00Z`);
+  const nextSunrise = ujjainSunrise(new Date(midnightMs + DAY_MS).toISOString().slice(0, 10));
   const moon = moonStar(sunrise);
   const positions = siderealPositions(sunrise);
   const signStep = nextMoonSignChange(sunrise, nextSunrise);
   const vara = varaOf(date);
   return {
     date,
-    dayNumber,
+    dayNumber: Math.round(midnightMs / DAY_MS) + JULIAN_DAY_OF_1970,
     sunrise,
     nextSunrise,
     moonStarIndex: moon.index,
@@ -114,62 +88,30 @@ export function findDayFacts(date: string): DayFacts {
     weekday: WEEKDAYS[vara.index] ?? '',
     weekdayLord: vara.lord,
     positions,
-    transitsBySign: Array.from(
-      { length: 12 },
-      (_, sign) =>
-        Object.fromEntries(GRAHAS.map((graha) => [graha, gocharaOf(graha, sign, positions)])) as Record<
-          Graha,
-          Gochara
-        >,
-    ),
+    transitsBySign: transitsBySign(positions),
   };
+}
+
+/** Gochara of all nine for each birth sign 0..11. */
+export function transitsBySign(positions: SiderealPositions): SignTransits[] {
+  return Array.from(
+    { length: 12 },
+    (_, sign) =>
+      Object.fromEntries(GRAHAS.map((graha) => [graha, gocharaOf(graha, sign, positions)])) as Record<
+        Graha,
+        Gochara
+      >,
+  );
+}
+
+export type Hours = 'early' | 'day' | 'night';
+const EARLY_MS = 3 * 3_600_000;
+const NIGHT_FROM_IST = '21:00';
+
+/** The part of the day a change falls in: within three hours of sunrise, by day, or from 21:00 in India. */
+export function hoursOf({ date, sunrise }: DayFacts, instant: Date): Hours {
+  if (instant.getTime() - sunrise.getTime() < EARLY_MS) return 'early';
+  return instant.getTime() < Date.parse(`${date}T${NIGHT_FROM_IST}:00+05:30`) ? 'day' : 'night';
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** The classical table has no nodes; by the old maxim Rahu acts as Saturn and Ketu as Mars. */
-function actingGraha(graha: Graha): VisibleGraha {
-  if (graha === 'Rahu') return 'Saturn';
-  return graha === 'Ketu' ? 'Mars' : graha;
-}
-
-/** How one star or day lord naturally regards another. */
-export function lordRelation(from: Graha, towards: Graha): LordRelation {
-  return from === towards ? 'same' : naturalRelation(actingGraha(from), actingGraha(towards));
-}
-
-/** The birth signs of a star with their padas: one group, or two for a star across a sign's edge. */
-export function signGroupsOf(starIndex: number): SignGroup[] {
-  const signs = signsOfStar(starIndex);
-  const padas = [1, 2, 3, 4];
-  return signs.map((signIndex) => ({
-    signIndex,
-    padas: padas.filter((pada) => Math.floor((starIndex * 4 + pada - 1) / 9) === signIndex),
-  }));
-}
-
-/** The day as it stands to one birth star 0..26. */
-export function findStarFacts(day: DayFacts, starIndex: number): StarFacts {
-  const star = nakshatraAt(starIndex);
-  const dayStar = nakshatraAt(day.moonStarIndex);
-  return {
-    starIndex,
-    star,
-    tara: taraOf(starIndex, day.moonStarIndex),
-    laterTaras: day.starChanges.map((change) => taraOf(starIndex, change.index)),
-    groups: signGroupsOf(starIndex).map((group) => {
-      const moon = chandraBalaOf(group.signIndex, day.moonSignIndex);
-      const transits = day.transitsBySign[group.signIndex];
-      if (!transits) throw new RangeError(`no transits for the sign ${group.signIndex}`);
-      return {
-        ...group,
-        moonHouse: moon.house,
-        moonGood: moon.good,
-        laterMoonHouse: day.signChange && chandraBalaOf(group.signIndex, day.signChange.index).house,
-        transits,
-      };
-    }),
-    lordRelation: lordRelation(star.lord, dayStar.lord),
-    weekdayRelation: lordRelation(star.lord, day.weekdayLord),
-  };
-}

@@ -1,10 +1,17 @@
 /** What the sky does in a civil month, computed once a month and shared by all 27 stars and all its days. */
 import type { Graha } from '@/lib/astrology/grahas';
+import { type SignTransits, transitsBySign } from '@/lib/astrology/horoscope/find-day-facts';
 import { istDate } from '@/lib/astrology/horoscope/words';
 import { nakshatraIndexOf } from '@/lib/astrology/nakshatras';
 import { moonStar } from '@/lib/astrology/panchang';
 import { signIndexOf } from '@/lib/astrology/signs';
-import { findIngress, siderealLongitude, ujjainSunrise } from '@/lib/astrology/sky';
+import {
+  findIngress,
+  type SiderealPositions,
+  siderealLongitude,
+  siderealPositions,
+  ujjainSunrise,
+} from '@/lib/astrology/sky';
 import { normalizeDegrees } from '@/lib/astrology/sky/angles';
 import { findCrossing, MOON_MINUS_SUN } from '@/lib/astrology/sky/find-crossing';
 import { astroTime } from '@/lib/astrology/sky/time';
@@ -43,11 +50,14 @@ export interface MonthFacts {
   /** "November" and "November 2026". */
   name: string;
   title: string;
-  /** Months since 1970-01: what the choice of words turns on. */
+  /** Months since the year 0: what the choice of words turns on. */
   monthNumber: number;
   stays: Readonly<Record<'Sun' | QuickPlanet, readonly SignStay[]>>;
   phases: readonly MoonPhase[];
   days: readonly MonthDay[];
+  /** At the first sunrise of the month, with the gochara of all nine by birth sign 0..11. */
+  positions: SiderealPositions;
+  transitsBySign: readonly SignTransits[];
 }
 
 export const MONTH_NAMES = [
@@ -105,18 +115,21 @@ export function findMonthFacts(month: string): MonthFacts {
   const from = new Date(`${month}-01T00:00:00+05:30`);
   const dayCount = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const until = new Date(from.getTime() + dayCount * DAY_MS);
+  const positions = siderealPositions(ujjainSunrise(`${month}-01`));
   const stays = (graha: Graha) => signStays(graha, from, until);
   return {
     month,
     name,
     title: `${name} ${year}`,
-    monthNumber: (year - 1970) * 12 + number - 1,
+    monthNumber: year * 12 + number - 1,
     stays: {
       Sun: stays('Sun'),
       Mars: stays('Mars'),
       Mercury: stays('Mercury'),
       Venus: stays('Venus'),
     },
+    positions,
+    transitsBySign: transitsBySign(positions),
     phases: moonPhases(from, until),
     days: Array.from({ length: dayCount }, (_, i): MonthDay => {
       const date = `${month}-${String(i + 1).padStart(2, '0')}`;

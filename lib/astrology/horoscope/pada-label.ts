@@ -1,4 +1,4 @@
-import type { SignGroup } from '@/lib/astrology/horoscope/find-day-facts';
+import type { SignGroup } from '@/lib/astrology/horoscope/find-star-facts';
 import { lowerFirst, signName } from '@/lib/astrology/horoscope/words';
 
 /** "Pada 1 (Aries)" or "Padas 2–4 (Taurus)". */

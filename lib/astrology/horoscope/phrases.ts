@@ -2,26 +2,26 @@
  * The written phrases and how one is chosen. A phrase belongs to a slot and says in `when` for which values of which
  * facts it is true; only those are ever candidates. Nothing is random: the same date gives the same text.
  */
-import almanac from '@/content/horoscope/almanac.json';
-import change from '@/content/horoscope/change.json';
-import cycle from '@/content/horoscope/cycle.json';
-import lead from '@/content/horoscope/lead.json';
-import lifeClose from '@/content/horoscope/life-close.json';
-import lifeHouse from '@/content/horoscope/life-house.json';
-import lifePlanet from '@/content/horoscope/life-planet.json';
-import lords from '@/content/horoscope/lords.json';
-import monthClose from '@/content/horoscope/month-close.json';
-import monthDays from '@/content/horoscope/month-days.json';
-import monthEighth from '@/content/horoscope/month-eighth.json';
-import monthMoons from '@/content/horoscope/month-moons.json';
-import monthQuick from '@/content/horoscope/month-quick.json';
-import monthSun from '@/content/horoscope/month-sun.json';
-import moonHouse from '@/content/horoscope/moon-house.json';
-import secondChange from '@/content/horoscope/second-change.json';
-import signChange from '@/content/horoscope/sign-change.json';
-import slow from '@/content/horoscope/slow.json';
-import tara from '@/content/horoscope/tara.json';
-import weekday from '@/content/horoscope/weekday.json';
+import almanac from '@/content/horoscope/almanac.json' with { type: 'json' };
+import change from '@/content/horoscope/change.json' with { type: 'json' };
+import cycle from '@/content/horoscope/cycle.json' with { type: 'json' };
+import lead from '@/content/horoscope/lead.json' with { type: 'json' };
+import lifeClose from '@/content/horoscope/life-close.json' with { type: 'json' };
+import lifeHouse from '@/content/horoscope/life-house.json' with { type: 'json' };
+import lifePlanet from '@/content/horoscope/life-planet.json' with { type: 'json' };
+import lords from '@/content/horoscope/lords.json' with { type: 'json' };
+import monthClose from '@/content/horoscope/month-close.json' with { type: 'json' };
+import monthDays from '@/content/horoscope/month-days.json' with { type: 'json' };
+import monthEighth from '@/content/horoscope/month-eighth.json' with { type: 'json' };
+import monthMoons from '@/content/horoscope/month-moons.json' with { type: 'json' };
+import monthQuick from '@/content/horoscope/month-quick.json' with { type: 'json' };
+import monthSun from '@/content/horoscope/month-sun.json' with { type: 'json' };
+import moonHouse from '@/content/horoscope/moon-house.json' with { type: 'json' };
+import secondChange from '@/content/horoscope/second-change.json' with { type: 'json' };
+import signChange from '@/content/horoscope/sign-change.json' with { type: 'json' };
+import slow from '@/content/horoscope/slow.json' with { type: 'json' };
+import tara from '@/content/horoscope/tara.json' with { type: 'json' };
+import weekday from '@/content/horoscope/weekday.json' with { type: 'json' };
 import { upperFirst } from '@/lib/astrology/horoscope/words';
 
 export type FactValue = string | number | boolean;
@@ -42,9 +42,25 @@ export interface PhraseFile {
   phrases: readonly PhraseGroup[];
 }
 
+/** A piece of a phrase: words as they are, or the name of a word to put in. */
+type Piece = { literal: string } | { name: string; capital: boolean };
+
 export interface Phrase {
   when: PhraseGroup['when'];
   text: string;
+  pieces: readonly Piece[];
+}
+
+/** `{name}` stands for a word, with a capital where it opens the phrase; `{name:cap}` always takes one. */
+function piecesOf(text: string): Piece[] {
+  return text
+    .split(/(\{\w+(?::cap)?\})/)
+    .map((piece, i): Piece => {
+      if (i % 2 === 0) return { literal: piece };
+      const [name = '', mark] = piece.slice(1, -1).split(':');
+      return { name, capital: mark === 'cap' || text.startsWith(piece) };
+    })
+    .filter((piece) => !('literal' in piece) || piece.literal !== '');
 }
 
 export const PHRASE_FILES: readonly PhraseFile[] = [
@@ -75,6 +91,8 @@ interface Slot {
   factNames: readonly string[];
   phrases: readonly Phrase[];
   byBand: Map<string, readonly Phrase[]>;
+  /** Where the slot's rotation starts, so that slots do not move in step. */
+  seed: number;
 }
 
 const SLOTS: ReadonlyMap<string, Slot> = new Map(
@@ -82,8 +100,11 @@ const SLOTS: ReadonlyMap<string, Slot> = new Map(
     file.slot,
     {
       factNames: [...new Set(file.phrases.flatMap((group) => Object.keys(group.when)))],
-      phrases: file.phrases.flatMap(({ when, say }) => say.map((text) => ({ when, text }))),
+      phrases: file.phrases.flatMap(({ when, say }) =>
+        say.map((text) => ({ when, text, pieces: piecesOf(text) })),
+      ),
       byBand: new Map(),
+      seed: seedOf(file.slot),
     },
   ]),
 );
@@ -96,66 +117,40 @@ export function isInBand(when: PhraseGroup['when'], facts: Facts): boolean {
   });
 }
 
-/** Every phrase of a slot that is true for the facts. @throws Error when none is written */
-export function phrasesFor(slotName: string, facts: Facts): readonly Phrase[] {
-  const slot = SLOTS.get(slotName);
-  if (!slot) throw new Error(`no phrases for the slot ${slotName}`);
+/** @throws Error for a slot that has no file */
+export function slotNamed(name: string): Slot {
+  const slot = SLOTS.get(name);
+  if (!slot) throw new Error(`no phrases for the slot ${name}`);
+  return slot;
+}
+
+/** The slot's phrases that are true for the facts; none when none is written. */
+export function candidatesOf(slot: Slot, facts: Facts): readonly Phrase[] {
   const band = slot.factNames.map((name) => facts[name]).join('|');
   const known = slot.byBand.get(band);
   if (known) return known;
   const found = slot.phrases.filter((phrase) => isInBand(phrase.when, facts));
-  if (found.length === 0) throw new Error(`no phrase of ${slotName} for ${slot.factNames} = ${band}`);
   slot.byBand.set(band, found);
   return found;
 }
 
-/**
- * Puts words into a phrase: `{name}` as it is, with a capital where it opens the phrase, and `{name:cap}` always with one.
- * @throws Error for a word that is not given
- */
-export function fillPhrase(text: string, word: WordSource): string {
-  return text.replace(/\{(\w+)(:cap)?\}/g, (_, name: string, capital: string | undefined, at: number) => {
-    const value = word(name);
-    if (value === undefined) throw new Error(`no word for {${name}} in "${text}"`);
-    return capital || at === 0 ? upperFirst(value) : value;
-  });
+/** Puts the words into a phrase. @throws Error for a word that is not given */
+export function fillPhrase({ pieces, text }: Phrase, word: WordSource): string {
+  let filled = '';
+  for (const piece of pieces) {
+    if ('literal' in piece) {
+      filled += piece.literal;
+      continue;
+    }
+    const value = word(piece.name);
+    if (value === undefined) throw new Error(`no word for {${piece.name}} in "${text}"`);
+    filled += piece.capital ? upperFirst(value) : value;
+  }
+  return filled;
 }
 
 function seedOf(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
   return hash >>> 0;
-}
-
-export interface PhrasePicker {
-  /** A phrase of the slot that is true for the facts. */
-  pick(slot: string, facts: Facts, starIndex: number): string;
-}
-
-/**
- * Chooses for one page (a day's or a month's 27 stars, asked in their order): of the phrases in band one of those least used on
- * the page so far, by a rotation that moves on with `turn` (the day's or month's number) and the star, so that
- * neighbours on a page and days in a row differ.
- */
-export function createPicker(turn: number): PhrasePicker {
-  const timesUsed = new Map<Phrase, number>();
-  return {
-    pick(slot, facts, starIndex) {
-      const candidates = phrasesFor(slot, facts);
-      const start = (seedOf(slot) + turn + starIndex) % candidates.length;
-      let best: Phrase | undefined;
-      let fewest = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < candidates.length; i += 1) {
-        const phrase = candidates[(start + i) % candidates.length];
-        const times = phrase ? (timesUsed.get(phrase) ?? 0) : fewest;
-        if (phrase && times < fewest) {
-          best = phrase;
-          fewest = times;
-        }
-      }
-      if (!best) throw new Error(`no phrase of ${slot}`);
-      timesUsed.set(best, fewest + 1);
-      return best.text;
-    },
-  };
 }

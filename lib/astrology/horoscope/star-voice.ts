@@ -1,4 +1,4 @@
-import starsFile from '@/content/horoscope/stars.json';
+import starsFile from '@/content/horoscope/stars.json' with { type: 'json' };
 import type { WordSource, Words } from '@/lib/astrology/horoscope/phrases';
 import { grahaPhrase } from '@/lib/astrology/horoscope/words';
 import type { NamedNakshatra } from '@/lib/astrology/nakshatras';

@@ -1,12 +1,11 @@
-import { type Facts, fillPhrase, type PhrasePicker, type Words } from '@/lib/astrology/horoscope/phrases';
+import { fillPhrase } from '@/lib/astrology/horoscope/phrases';
+import type { PhrasePicker } from '@/lib/astrology/horoscope/pick-phrase';
 import { createVoice } from '@/lib/astrology/horoscope/star-voice';
+import type { Draft } from '@/lib/astrology/horoscope/statement';
 import type { NamedNakshatra } from '@/lib/astrology/nakshatras';
 
-/** Writes sentences for one star on one page. */
-export interface StarWriter {
-  /** A sentence of the slot that is true for the facts, with the words put in. */
-  say(slot: string, facts: Facts, words?: Words): string;
-}
+/** Writes the sentence of a draft for one star on one page. */
+export type StarWriter = (draft: Omit<Draft, 'fact'>) => string;
 
 /**
  * @param picker the page's, shared by its 27 stars
@@ -19,7 +18,5 @@ export function createStarWriter(
   turn: number,
 ): StarWriter {
   const voice = createVoice(star, turn);
-  return {
-    say: (slot, facts, words = {}) => fillPhrase(picker.pick(slot, facts, starIndex), voice(words)),
-  };
+  return ({ slot, facts, words = {} }) => fillPhrase(picker(slot, facts, starIndex), voice(words));
 }

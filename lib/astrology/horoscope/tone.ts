@@ -17,6 +17,12 @@ export function transitState({ good, vedhaBy }: Gochara): TransitState {
   return vedhaBy ? 'checked' : 'helps';
 }
 
+/** The same in a reason's words. */
+export function standingOf({ good, vedhaBy }: Gochara): string {
+  if (vedhaBy) return `a good house, obstructed by ${vedhaBy}`;
+  return good ? 'a good house' : 'not one of its good houses';
+}
+
 const TITHI_CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const;
 export type TithiClass = (typeof TITHI_CLASSES)[number];
 

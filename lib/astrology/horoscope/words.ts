@@ -1,5 +1,6 @@
 /** How figures are said in the texts. Every hour is Indian Standard Time, and says so. */
-import type { Graha } from '@/lib/astrology/grahas';
+import { GRAHAS, type Graha } from '@/lib/astrology/grahas';
+import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { SIGNS, type SignName } from '@/lib/astrology/signs';
 
 const ONES = [
@@ -75,11 +76,25 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const PROPER_NAMES: ReadonlySet<string> = new Set(
+  [...GRAHAS, ...SIGNS, ...NAKSHATRA_NAMES, 'Chandrashtama'].map((name) => name.split(' ')[0] ?? ''),
+);
+
+/** The sentence as it goes on after a colon or a lead: a small first letter, unless it begins with a proper name. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const first = /^\w+/.exec(text)?.[0] ?? '';
+  return PROPER_NAMES.has(first) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** "twelfth from Aries", or "in Aries itself" for the first house. Signs 0..11. */
+export function placeFrom(fromSignIndex: number, house: number): string {
+  const sign = signName(fromSignIndex);
+  return house === 1 ? `in ${sign} itself` : `${ordinalWord(house)} from ${sign}`;
+}
+
+const WORD = /[^\s]*[\p{L}\p{N}][^\s]*/gu;
 
 /** Words as a reader counts them: markdown signs and dashes standing alone are none. */
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.match(WORD)?.length ?? 0;
 }

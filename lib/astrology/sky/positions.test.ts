@@ -87,7 +87,7 @@ describe('positions against Swiss Ephemeris, 300 instants of 1900-2050', () => {
     }
   });
 
-  test('the mean ayanamsa', () => {
+  test('the mean ayanamsa is Lahiri’s [X9-18]', () => {
     for (const { expected, time } of computed) {
       expect(arcseconds(meanAyanamsaDegrees(time) - expected.ayanamsaMean)).toBeLessThan(0.005);
     }

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './browser-test';
+
+const PATHS = ['/', '/no-such-page'];
+
+for (const path of PATHS)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(() => {
+      test.use({ colorScheme });
+
+      test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page, complaints }) => {
+        await page.goto(path);
+        // The browser itself logs that the answer was a 404.
+        if (path !== '/') complaints.length = 0;
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+      });
+    });
+
+test('by keyboard, the first stop skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('by keyboard, a star is reached, and its reasons opened and closed', async ({ page }) => {
+  await page.goto('/');
+  const star = page
+    .getByRole('navigation', { name: 'Your birth star' })
+    .getByRole('link', { name: 'Rohini' });
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const card = page.locator('#nakshatra-Rohini');
+  const why = card.locator('summary');
+  await expect(why).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('listitem').filter({ hasText: 'tara' }).last()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(card.locator('details')).not.toHaveAttribute('open');
+});
+
+test('what moves stops where the reader asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#nakshatra-Magha');
+  const motion = await page.locator('#nakshatra-Magha').evaluate((card) => ({
+    arrival: getComputedStyle(card).animationDuration,
+    scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+  }));
+  expect(motion).toEqual({ arrival: '0s', scrolling: 'auto' });
+});
