@@ -28,8 +28,8 @@ describe('sunrise and sunset against Swiss Ephemeris, 120 days of Delhi and Lond
     const place = { latitudeDegrees: expected.lat, longitudeDegrees: expected.lon };
     const midnight = new Date(`${expected.date}T00:00:00${expected.sunriseLocal.slice(-6)}`);
     const nextMidnight = new Date(midnight.getTime() + DAY_MS);
-    expect(secondsApart(findSunrise(place, midnight, nextMidnight), expected.sunriseUtc)).toBeLessThan(0.2);
-    expect(secondsApart(findSunset(place, midnight, nextMidnight), expected.sunsetUtc)).toBeLessThan(0.2);
+    expect(secondsApart(findSunrise(place, midnight, nextMidnight), expected.sunriseUtc)).toBeLessThan(0.25);
+    expect(secondsApart(findSunset(place, midnight, nextMidnight), expected.sunsetUtc)).toBeLessThan(0.25);
   });
 
   test('near the pole the one sunrise of the year is found', () => {
