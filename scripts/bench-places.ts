@@ -82,7 +82,9 @@ const all = [...times.values()].flat();
 console.log(row(`all ${all.length} queries`, all));
 const cpu = process.cpuUsage(cpuStart);
 console.log(`mean processor time ${((cpu.user + cpu.system) / 1000 / ROUNDS).toFixed(2)} ms a query`);
-console.log(`load ${loadMs.toFixed(0)} ms, memory ${(grown / 1e6).toFixed(1)} MB, ${index.populations.length} places`);
+console.log(
+  `load ${loadMs.toFixed(0)} ms, memory ${(grown / 1e6).toFixed(1)} MB, ${index.populations.length} places`,
+);
 if (quantile(all, 0.95) > LIMIT_MS) {
   console.error(`p95 is above ${LIMIT_MS} ms`);
   process.exitCode = 1;

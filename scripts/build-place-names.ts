@@ -35,7 +35,10 @@ const byPosition = groupBy(current, (city) => positionKey(city.country, Number(c
 const byName = groupBy(current, (city) => `${city.country} ${foldText(city.name)}`);
 const byCell = groupBy(current, (city) => cellKey(city.country, Number(city.lat), Number(city.lng)));
 
-function groupBy(all: readonly CurrentCity[], keyOf: (city: CurrentCity) => string): Map<string, CurrentCity[]> {
+function groupBy(
+  all: readonly CurrentCity[],
+  keyOf: (city: CurrentCity) => string,
+): Map<string, CurrentCity[]> {
   const groups = new Map<string, CurrentCity[]>();
   for (const city of all) {
     const key = keyOf(city);
@@ -97,6 +100,8 @@ console.log(`${regionNames.size} regions, ${Object.keys(updates).length} updates
 
 /** One line an entry. */
 function write(path: string, entries: Record<string, unknown>): void {
-  const lines = Object.entries(entries).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  const lines = Object.entries(entries).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import tzdb from '@/content/places/zone-histories.json';
+import tzdb from '@/content/places/zone-histories.json' with { type: 'json' };
 import { openClock } from '@/lib/birth-time/open-clock';
 import { readLocalTime } from '@/lib/birth-time/read-local-time';
 
 type Case = [zone: string, local: string, offset: number | 'LMT', kind: string];
-const { cases } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../tests/reference/places/zone-offsets.json'), 'utf8')) as {
+const { cases } = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../tests/reference/places/zone-offsets.json'), 'utf8'),
+) as {
   cases: Case[];
 };
 const secondsOf = (local: string) => Date.parse(`${local}Z`) / 1000;

@@ -1,5 +1,5 @@
 /** The clocks of each zone before 1970, from the tz database with its oldest data. See ./README.md. */
-import tzdb from '@/content/places/zone-histories.json';
+import tzdb from '@/content/places/zone-histories.json' with { type: 'json' };
 
 /** Node's own tz data are exact from here on. */
 export const HISTORY_ENDS_SECONDS = 0;

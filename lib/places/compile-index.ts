@@ -13,7 +13,9 @@ export interface PlaceNames {
   /** Other names of regions, by `country.code`. */
   readonly regionAliases: Readonly<Record<string, readonly string[]>>;
   /** What has changed since the list was made, by GeoNames number. Later ones win. */
-  readonly updates: readonly Readonly<Record<string, Partial<Pick<City, 'name' | 'region' | 'population'>>>>[];
+  readonly updates: readonly Readonly<
+    Record<string, Partial<Pick<City, 'name' | 'region' | 'population'>>>
+  >[];
   /** Countries that write another script: the accents in their Latin names are a scholar's, and not shown. */
   readonly accentsAreForeign: readonly string[];
   /** Old and local names, by `name, country` or `name, region, country`, the codes of GeoNames. */
@@ -39,7 +41,9 @@ export function compileIndex(
 ): PlaceIndex {
   const places = cities.map((city) => bringUpToDate(city, names));
   const areas = listAreas(names);
-  const keys = [...places.flatMap(ownKeys), ...aliasKeys(places, names.aliases)].filter(({ text }) => text !== '');
+  const keys = [...places.flatMap(ownKeys), ...aliasKeys(places, names.aliases)].filter(
+    ({ text }) => text !== '',
+  );
   keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
 
   const timezones: string[] = [];
@@ -76,7 +80,7 @@ export function compileIndex(
 type CurrentCity = City & { readonly oldName: string };
 
 function bringUpToDate(city: City, { updates, accentsAreForeign }: PlaceNames): CurrentCity {
-  const current = updates.reduce<City>((so, changes) => ({ ...so, ...changes[city.id] }), city);
+  const current: City = Object.assign({}, city, ...updates.map((changes) => changes[city.id]));
   const name = accentsAreForeign.includes(city.country) ? withoutAccents(current.name) : current.name;
   return { ...current, name, oldName: city.name };
 }

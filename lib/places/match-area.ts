@@ -7,18 +7,22 @@ export type AreaTest = (place: number) => boolean;
 /** From this many letters on, one slip is forgiven. */
 const FORGIVING_UNITS = 5;
 const LEAST_PREFIX_UNITS = 2;
+/** "New South Wales Australia", "Democratic Republic of the Congo". */
+export const MOST_AREA_WORDS = 5;
 
 /**
- * What regions and countries a folded text may mean, "illinois", "usa", "illinois usa" or "in" (India and Indiana). An
- * unfinished last word is understood, and one slip in a long one. Undefined when it means none.
+ * What region or country a folded text may mean, or a region and its country: "illinois", "usa", "illinois usa", "in"
+ * (India and Indiana). An unfinished last word is understood, and one slip in a long name. Undefined when it means none.
  */
 export function findAreas(index: PlaceIndex, text: string): AreaTest | undefined {
+  const words = text.split(' ');
+  if (words.length > MOST_AREA_WORDS) return undefined;
   const whole = findArea(index, text);
   if (whole) return whole;
-  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) {
-    const inner = findArea(index, text.slice(0, at));
-    const outer = inner && findAreas(index, text.slice(at + 1));
-    if (inner && outer) return (place) => inner(place) && outer(place);
+  for (let at = 1; at < words.length; at += 1) {
+    const region = findArea(index, words.slice(0, at).join(' '));
+    const country = region && findArea(index, words.slice(at).join(' '));
+    if (region && country) return (place) => region(place) && country(place);
   }
   return undefined;
 }

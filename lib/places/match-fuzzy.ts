@@ -59,7 +59,7 @@ class SlipTable {
     this.#width = text.length + 2;
     this.#table = new Uint8Array(MOST_DEPTH * this.#width).fill(FAR);
     for (let column = 0; column <= most && column <= text.length; column += 1) this.#table[column] = column;
-    this.#nearest[0] = text.length;
+    this.#nearest[0] = Math.min(text.length, FAR);
   }
 
   distanceAt(depth: number): number {
@@ -93,7 +93,7 @@ class SlipTable {
         const crossed = (table[above - this.#width + column - 2] ?? FAR) + 1;
         if (crossed < value) value = crossed;
       }
-      table[row + column] = value > FAR ? FAR : value;
+      table[row + column] = Math.min(value, FAR);
       left = value;
       if (value < least) least = value;
     }

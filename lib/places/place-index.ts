@@ -1,4 +1,5 @@
 /** Every place and every name it is found by, in flat arrays: 12 MB instead of 90, and nothing for the collector. */
+import { foldText } from '@/lib/places/fold-text';
 
 /** A country or a region of one. */
 export interface Area {
@@ -69,7 +70,7 @@ export function placeAt(index: PlaceIndex, position: number): Place {
   const country = index.countries[index.countryOf[position] ?? 0]?.name ?? '';
   const region = index.regions[index.regionOf[position] ?? NO_REGION]?.name ?? '';
   return {
-    name: [...new Set([own, region, country])].filter((part) => part !== '').join(', '),
+    name: labelOf(own, region, country),
     latitude: (index.latitudes[position] ?? 0) / COORDINATE_STEPS,
     longitude: (index.longitudes[position] ?? 0) / COORDINATE_STEPS,
     country,
@@ -77,4 +78,12 @@ export function placeAt(index: PlaceIndex, position: number): Place {
     timezone: index.timezones[index.timezoneOf[position] ?? 0] ?? 'UTC',
     population: index.populations[position] ?? 0,
   };
+}
+
+/** "Zürich, Switzerland" rather than "Zürich, Zurich, Switzerland", and "Singapore" alone. */
+function labelOf(own: string, region: string, country: string): string {
+  const [foldedOwn, foldedRegion, foldedCountry] = [own, region, country].map(foldText);
+  if (foldedOwn === foldedCountry) return own;
+  const saysMore = region !== '' && foldedRegion !== foldedOwn && foldedRegion !== foldedCountry;
+  return [own, ...(saysMore ? [region] : []), country].join(', ');
 }

@@ -1,6 +1,10 @@
 import { foldText } from '@/lib/places/fold-text';
-import { type AreaTest, findAreas } from '@/lib/places/match-area';
+import { type AreaTest, findAreas, MOST_AREA_WORDS } from '@/lib/places/match-area';
 import type { PlaceIndex } from '@/lib/places/place-index';
+
+/** No place has a longer name, and nobody names more areas: what goes beyond is not typed in earnest. */
+const MOST_NAME_UNITS = 100;
+const MOST_AREAS = 4;
 
 /** One way to read what was typed: a name, and where the place must lie. */
 export interface QueryReading {
@@ -21,9 +25,16 @@ export interface QueryReadings {
 
 /** Undefined when the query has no letter or digit in its name. What stands behind a comma and means no area is left out. */
 export function readQuery(index: PlaceIndex, query: string): QueryReadings | undefined {
-  const [name, ...rest] = query.split(/[,;،、，]/).map(foldText).filter((part) => part !== '');
-  if (name === undefined) return undefined;
-  const areas = rest.map((part) => findAreas(index, part)).filter((area) => area !== undefined);
+  const [first, ...rest] = query
+    .split(/[,;،、，]/)
+    .map(foldText)
+    .filter((part) => part !== '');
+  if (first === undefined) return undefined;
+  const name = first.slice(0, MOST_NAME_UNITS);
+  const areas = rest
+    .slice(0, MOST_AREAS)
+    .map((part) => findAreas(index, part))
+    .filter((area) => area !== undefined);
   const liesThere: AreaTest = (place) => areas.every((area) => area(place));
   let split: readonly QueryReading[] | undefined;
   return {
@@ -37,12 +48,12 @@ export function readQuery(index: PlaceIndex, query: string): QueryReadings | und
 }
 
 function splitName(index: PlaceIndex, text: string, liesThere: AreaTest): QueryReading[] {
-  const readings: QueryReading[] = [];
-  for (let at = text.lastIndexOf(' '); at > 0; at = text.lastIndexOf(' ', at - 1)) {
-    const area = findAreas(index, text.slice(at + 1));
-    if (area) {
-      readings.push({ name: text.slice(0, at), liesThere: (place) => area(place) && liesThere(place) });
-    }
-  }
-  return readings;
+  const words = text.split(' ');
+  const most = Math.min(MOST_AREA_WORDS, words.length - 1);
+  return Array.from({ length: most }, (_, at) => words.length - 1 - at).flatMap((end) => {
+    const area = findAreas(index, words.slice(end).join(' '));
+    if (!area) return [];
+    const name = words.slice(0, end).join(' ');
+    return [{ name, liesThere: (place: number) => area(place) && liesThere(place) }];
+  });
 }

@@ -4,8 +4,8 @@ import { KEY_KINDS, type Place, type PlaceIndex, placeAt } from '@/lib/places/pl
 import { type QueryReading, type QueryReadings, readQuery } from '@/lib/places/read-query';
 
 export const MOST_PLACES = 10;
-export const LEAST_QUERY_LETTERS = 2;
-const MOST_QUERY_LETTERS = 100;
+const LEAST_QUERY_CHARACTERS = 2;
+const MOST_QUERY_UNITS = 200;
 const MOST_SLIPS = 3;
 
 /** How much a place counts by the kind of name that was met: only its beginning, or all of it. */
@@ -21,14 +21,17 @@ type Weights = Readonly<Record<number, number>>;
 /** Score by place. Scores are populations, weighted. */
 type Scores = Map<number, number>;
 
+/** Whether a query has two characters, which is the least that is searched for. */
+export function isLongEnough(query: string): boolean {
+  return [...query.trim()].length >= LEAST_QUERY_CHARACTERS;
+}
+
 /**
  * At most ten places whose name begins as the query does, the largest first, then such as are a few slips away. Case,
- * accents and punctuation do not count; a region or country may follow the name. Empty under two letters.
+ * accents and punctuation do not count; a region or country may follow the name. Empty under two characters.
  */
 export function searchPlaces(index: PlaceIndex, query: string, most = MOST_PLACES): Place[] {
-  const typed = query.trim();
-  if ([...typed].length < LEAST_QUERY_LETTERS) return [];
-  const readings = readQuery(index, typed.slice(0, MOST_QUERY_LETTERS));
+  const readings = isLongEnough(query) ? readQuery(index, query.slice(0, MOST_QUERY_UNITS)) : undefined;
   if (!readings) return [];
 
   const begun = scoreBegun(index, readings);
@@ -60,7 +63,9 @@ function scoreBegun(index: PlaceIndex, { whole, split, anywhere }: QueryReadings
 /** A name that is not right has to be told from its region first. */
 function scoreNear(index: PlaceIndex, { whole, split, anywhere }: QueryReadings, mostSlips: number): Scores {
   const readings = [...split(), whole, ...(anywhere ? [anywhere] : [])];
-  return firstFound(readings.map((reading) => () => scoreSlips(index, reading, mostSlips)))?.scores ?? new Map();
+  return (
+    firstFound(readings.map((reading) => () => scoreSlips(index, reading, mostSlips)))?.scores ?? new Map()
+  );
 }
 
 function firstFound(searches: readonly (() => Found)[]): Found | undefined {
