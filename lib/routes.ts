@@ -31,6 +31,21 @@ export const ROUTES = {
     ],
     index: true,
   },
+  accuracy: {
+    path: '/accuracy',
+    title: 'How Exact It Is: Positions, Panchang and Dasha Measured',
+    description:
+      'Every kind of figure that Chandra computes, held against an independent ephemeris and printed almanacs: mean and worst difference, and the settings.',
+    keywords: [
+      'Vedic astrology accuracy',
+      'Swiss Ephemeris comparison',
+      'Lahiri ayanamsa',
+      'sidereal positions',
+      'panchang accuracy',
+      'Vimshottari dasha',
+    ],
+    index: true,
+  },
 } as const satisfies Record<string, PageRoute>;
 
 /** All pages, in the order of the navigation. */

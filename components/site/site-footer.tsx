@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { copyrightYears } from '@/components/site/copyright-years';
+import { ROUTES } from '@/lib/routes';
 import { SITE_NAME } from '@/lib/seo/site';
 
 /** Rights, sources and the way to the data. */
@@ -10,6 +12,11 @@ export function SiteFooter({ currentYear }: { currentYear: number }) {
           © {copyrightYears(currentYear)} {SITE_NAME}. Open source, MIT licence.
           <br />
           Everything here can be <a href="/api/openapi.json">read by programs</a> too.
+          <br />
+          <Link href={ROUTES.accuracy.path} prefetch={false}>
+            How exact it is
+          </Link>
+          , measured.
         </p>
         <p className="credits">
           Sky by Astronomy Engine; Lahiri ayanamsa, mean nodes, whole-sign houses. Places by{' '}
