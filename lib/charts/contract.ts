@@ -148,12 +148,10 @@ export const chartDataSchema = z
         periods: z.array(dashaPeriod).length(9).readonly(),
       }),
     ),
-    panchang: panchangSchema
-      .extend({ atBirth: orNull(atBirth) })
-      .meta({
-        id: 'BirthPanchang',
-        description: 'Of the day, from sunrise to sunrise, on which the birth lies.',
-      }),
+    panchang: panchangSchema.extend({ atBirth: orNull(atBirth) }).meta({
+      id: 'BirthPanchang',
+      description: 'Of the day, from sunrise to sunrise, on which the birth lies.',
+    }),
     yogas: z.array(z.object(verdict).meta({ id: 'Yoga' })),
     doshas: z.array(dosha),
     warnings: z.array(z.string()).meta({ description: 'What a minute of birth time would change.' }),

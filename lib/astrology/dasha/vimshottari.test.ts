@@ -57,8 +57,9 @@ describe('Vimshottari against Swiss Ephemeris, 60 births of 1931-2023', () => {
       return boundaryDistances(one, vimshottari(siderealLongitude('Moon', birth), birth).periods);
     });
     const mean = distances.reduce((sum, one) => sum + one, 0) / distances.length;
-    expect(mean).toBeLessThan(2.5 * HOUR_MS);
-    expect(Math.max(...distances)).toBeLessThan(9 * HOUR_MS);
+    // What is promised is an hour and six.
+    expect(mean).toBeLessThan(0.25 * HOUR_MS);
+    expect(Math.max(...distances)).toBeLessThan(HOUR_MS);
   });
 });
 
