@@ -1,26 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import tzdb from '@/content/places/zone-histories.json' with { type: 'json' };
-import { openClock } from '@/lib/birth-time/open-clock';
-import { readLocalTime } from '@/lib/birth-time/read-local-time';
+import { readsAlike, zoneCases } from '../../tests/accuracy/zones';
 
-type Case = [zone: string, local: string, offset: number | 'LMT', kind: string];
-const { cases } = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../tests/reference/places/zone-offsets.json'), 'utf8'),
-) as {
-  cases: Case[];
-};
-const secondsOf = (local: string) => Date.parse(`${local}Z`) / 1000;
+const cases = zoneCases();
 
 describe('readLocalTime', () => {
   it('reads every zone of the tz database as Python’s zoneinfo does, 1800-2099', () => {
-    const wrong = cases.filter(([zone, local, offset, kind]) => {
-      const clock = openClock(zone, 0);
-      const reading = readLocalTime(clock, secondsOf(local));
-      if (offset === 'LMT') return !clock.isMeanTimeAt(reading.instantSeconds);
-      return reading.offsetSeconds !== offset || reading.kind !== kind;
-    });
+    const wrong = cases.filter((one) => !readsAlike(one));
     expect(wrong).toEqual([]);
     expect(cases.length).toBeGreaterThan(2000);
   });

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Body, signName } from '@/lib/astrology/chart/houses';
-import { NARROWEST_PART_DEGREES, VARGA_NAMES, type VargaName, vargaSign } from '@/lib/astrology/chart/vargas';
-import { SIGNS, type SignName } from '@/lib/astrology/signs';
+import { signName } from '@/lib/astrology/chart/houses';
+import { NARROWEST_PART_DEGREES, VARGA_NAMES, vargaSign } from '@/lib/astrology/chart/vargas';
+import { SIGNS } from '@/lib/astrology/signs';
+import { comparableVargas, vargaSigns } from '../../../tests/accuracy/charts';
 
-interface DivisionalCharts {
-  verifiedWithParasharaRulesSignsEqualOf10: Record<string, number>;
-  charts: { division: number; positions: { body: Body; sign: SignName; degInSign: number }[] }[];
-}
-
-const file = resolve(import.meta.dirname, '../../../tests/reference/chart/divisional-charts.json');
-const reference = JSON.parse(readFileSync(file, 'utf8')) as DivisionalCharts;
-const comparable = reference.charts.filter(
-  ({ division }) => reference.verifiedWithParasharaRulesSignsEqualOf10[division] === 10,
-);
-const rasi = reference.charts.find(({ division }) => division === 1)?.positions ?? [];
+const { rasi, comparable } = comparableVargas();
 
 describe('vargas', () => {
   test('sixteen divisions, fifteen of them comparable', () => {
@@ -27,11 +16,7 @@ describe('vargas', () => {
 
   test.each(comparable)('D$division: all ten bodies as the reference has them', ({ division, positions }) => {
     expect(rasi).toHaveLength(10);
-    const signs = rasi.map(({ body, sign, degInSign }) => {
-      const longitude = SIGNS.indexOf(sign) * 30 + degInSign;
-      return [body, signName(vargaSign(`D${division}` as VargaName, longitude))];
-    });
-    expect(signs).toEqual(positions.map(({ body, sign }) => [body, sign]));
+    expect(vargaSigns(division, rasi)).toEqual(positions.map(({ body, sign }) => [body, sign]));
   });
 
   test("D2 after Parashara: the Sun's half first in odd signs, the Moon's in even", () => {

@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { KUTA_RULES } from '@/lib/astrology/compatibility/kutas';
 import { moonPlaceOf } from '@/lib/astrology/compatibility/score-ashtakoota';
-import type { KutaName } from '@/lib/astrology/compatibility/types';
-import { NAKSHATRA_NAMES, starStartDegrees } from '@/lib/astrology/nakshatras';
+import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { SIGNS } from '@/lib/astrology/signs';
+import { KUTA_TABLES, kutaTable, subscores } from '../../../tests/accuracy/kutas';
 
-const file = resolve(import.meta.dirname, '../../../tests/reference/compatibility/subscores.json');
-const reference = JSON.parse(readFileSync(file, 'utf8')) as {
-  nakshatras: string[];
-  signs: string[];
-  byNakshatra27: Record<string, number[][]>;
-  bySign12: Record<string, number[][]>;
-};
-
-const stars = NAKSHATRA_NAMES.map((_, i) => moonPlaceOf(starStartDegrees(i) + 1));
-const signs = SIGNS.map((_, i) => moonPlaceOf(i * 30 + 10));
+const reference = subscores();
 
 describe('each cell [bride][groom] of the reference tables', () => {
   test('they list the stars and signs in our order', () => {
@@ -24,23 +13,8 @@ describe('each cell [bride][groom] of the reference tables', () => {
     expect(reference.signs).toEqual(SIGNS);
   });
 
-  test.each<[string, KutaName]>([
-    ['tara', 'Tara'],
-    ['yoni', 'Yoni'],
-    ['gana', 'Gana'],
-    ['nadi', 'Nadi'],
-  ])('%s by stars', (key, name) => {
-    const computed = stars.map((bride) => stars.map((groom) => KUTA_RULES[name](bride, groom).score));
-    expect(computed).toEqual(reference.byNakshatra27[key]);
-  });
-
-  test.each<[string, KutaName]>([
-    ['varna', 'Varna'],
-    ['maitri', 'Graha Maitri'],
-    ['bhakoot', 'Bhakoot'],
-  ])('%s by signs', (key, name) => {
-    const computed = signs.map((bride) => signs.map((groom) => KUTA_RULES[name](bride, groom).score));
-    expect(computed).toEqual(reference.bySign12[key]);
+  test.each(KUTA_TABLES)('%s %s', (by, key, name) => {
+    expect(kutaTable(by, name)).toEqual(reference[by][key]);
   });
 });
 

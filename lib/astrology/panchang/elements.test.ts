@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
   type ElementKind,
@@ -8,35 +6,29 @@ import {
   elementSpans,
 } from '@/lib/astrology/panchang/elements';
 import { pakshaOf, varaOf } from '@/lib/astrology/panchang/names';
+import {
+  dayCases,
+  ELEMENT_KINDS,
+  ELEMENT_PROMISE,
+  elementAtSunrise,
+} from '../../../tests/accuracy/day-elements';
+import { spread } from '../../../tests/accuracy/figure';
 
-type SunriseElement = { index: number; name: string; endUtc: string; paksha?: string };
-type SunriseCase = { place: string; date: string; weekday: number; sunriseUtc: string } & Record<
-  'tithi' | 'nakshatra' | 'yoga' | 'karana',
-  SunriseElement
->;
+const cases = dayCases();
 
-const file = resolve(import.meta.dirname, '../../../tests/reference/sky/sunrise-elements.json');
-const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: SunriseCase[] };
-
-const DAY_MS = 86_400_000;
-const KINDS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
-/** 0.3″ of the Moon is 0.6 s of a tithi's end. */
-const WORST_SECONDS = 0.8;
-const MEAN_SECONDS = 0.25;
-
-describe.each(KINDS)('%s at sunrise against Swiss Ephemeris, 120 days', (kind) => {
+describe.each(ELEMENT_KINDS)('%s at sunrise against Swiss Ephemeris, 120 days', (kind) => {
   test('index, name and end', () => {
-    expect(cases).toHaveLength(120);
-    const offSeconds = cases.map((expected) => {
-      const sunrise = new Date(expected.sunriseUtc);
-      const [first] = elementSpans(kind, sunrise, new Date(sunrise.getTime() + DAY_MS));
-      expect(first).toMatchObject({ index: expected[kind].index, name: expected[kind].name });
-      expect(elementIndexAt(kind, sunrise)).toBe(expected[kind].index);
+    const found = cases.map((expected) => elementAtSunrise(kind, expected));
+    for (const [i, { first, same }] of found.entries()) {
+      const sunrise = new Date(cases[i]?.sunriseUtc ?? '');
+      expect(same).toBe(true);
+      expect(elementIndexAt(kind, sunrise)).toBe(first?.index);
       expect(elementEnd(kind, sunrise)).toEqual(first?.end);
-      return Math.abs((first?.end.getTime() ?? Number.NaN) - Date.parse(expected[kind].endUtc)) / 1000;
-    });
-    expect(Math.max(...offSeconds)).toBeLessThan(WORST_SECONDS);
-    expect(offSeconds.reduce((sum, one) => sum + one, 0) / offSeconds.length).toBeLessThan(MEAN_SECONDS);
+    }
+    const { cases: count, mean, worst } = spread(found.map(({ secondsApart }) => secondsApart));
+    expect(count).toBe(120);
+    expect(worst).toBeLessThan(ELEMENT_PROMISE.worst);
+    expect(mean).toBeLessThan(ELEMENT_PROMISE.mean);
   });
 });
 
