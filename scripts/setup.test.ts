@@ -48,7 +48,7 @@ afterEach(async () => {
 function run(code: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: clone,
-    env: { PATH: `${join(clone, 'bin')}:${process.env.PATH}` },
+    env: { NODE_ENV: 'production', PATH: `${join(clone, 'bin')}:${process.env.PATH}` },
   });
   children.push(child);
   const said = { text: '' };
