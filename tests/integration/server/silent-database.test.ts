@@ -18,8 +18,8 @@ beforeAll(async () => {
   const upstreamPort = Number(url.port);
   sockets = [];
   // Stands between the server and PostgreSQL, and swallows what is said once it has gone silent.
-  relay = createServer((near) => {
-    const far = connect(upstreamPort, '127.0.0.1');
+  relay = createServer({ allowHalfOpen: true }, (near) => {
+    const far = connect({ port: upstreamPort, host: '127.0.0.1', allowHalfOpen: true });
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -46,21 +46,17 @@ afterAll(async () => {
   relay.close();
 });
 
-test('a call is 503 after fifteen seconds, and a stop ends after twenty', async () => {
+test('a call is 503 after fifteen seconds, and a stop does not wait longer', async () => {
   expect((await fetch(server.url + NOBODY)).status).toBe(404);
   silent = true;
   const asked = performance.now();
   expect((await fetch(server.url + NOBODY)).status).toBe(503);
   expect(performance.now() - asked).toBeLessThan(18_000);
 
-  // A second one stands in the way of an orderly end.
-  const cut = fetch(server.url + NOBODY).then(
-    ({ status }) => status,
-    () => 'cut off',
-  );
+  const underWay = fetch(server.url + NOBODY).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 200));
   const told = performance.now();
-  const { code, stderr } = await server.stop();
-  expect([await cut, code]).toEqual(['cut off', 1]);
-  expect(stderr).toMatch(/^chandra: the stop took too long[^\n]*\n$/);
-  expect(performance.now() - told).toBeLessThan(23_000);
+  expect(await server.stop()).toMatchObject({ code: 0 });
+  expect(performance.now() - told).toBeLessThan(18_000);
+  await underWay;
 });

@@ -20,7 +20,8 @@ test('the second npm start installs and builds nothing and is ready in under fiv
     const milliseconds = performance.now() - started;
     expect((await fetch(`${second.url}/api/health`)).status).toBe(200);
     const { stdout } = await second.stop();
-    expect(stdout).toMatch(/^Chandra is ready at \S+\n$/);
+    // Every step of the set-up says so.
+    expect(stdout).not.toMatch(/^chandra: /m);
     expect(milliseconds).toBeLessThan(SECOND_START_MILLISECONDS);
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
