@@ -6,7 +6,7 @@ import { now } from '@/lib/clock';
 import { applyMigrations } from '@/lib/db/migrate';
 import { closeDatabase, openDatabase } from '@/lib/db/open-database';
 import { SetupError } from '@/lib/db/setup-error';
-import { type Env, siteUrl } from '@/lib/env';
+import { type Env, envWarning, siteUrl } from '@/lib/env';
 import { nextDayEdge, nextSlotEdge } from '@/lib/horoscopes/slots';
 import { log } from '@/lib/log';
 import { secrets } from '@/lib/secrets';
@@ -53,6 +53,8 @@ export async function startServer(env: Env): Promise<void> {
   cleanUp.push(closeDatabase);
   await applyMigrations(await openDatabase(env));
   secrets();
+  const warning = envWarning(env);
+  if (warning !== undefined) log().warn(warning);
   if (env.RATE_LIMITS === 'off') log().warn('RATE_LIMITS=off: every limit is switched off');
 
   // Next hangs a listener for WebSockets on the server that it is given; there are none here.
