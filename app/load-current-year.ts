@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache';
-import { now } from '@/lib/clock';
+import { todayIn } from '@/lib/horoscopes/get-day';
 
-/** The year on Chandra's clock. The tag makes every page with a footer fresh at each day's edge. */
-export const loadCurrentYear = unstable_cache(async () => now().getUTCFullYear(), ['current-year'], {
+/** The year of today's date in India, at whose midnight the tag makes every page with a footer fresh. */
+export const loadCurrentYear = unstable_cache(async () => Number(todayIn().slice(0, 4)), ['current-year'], {
   tags: ['day'],
 });

@@ -38,6 +38,8 @@ describe('civilDateIn at 2026-11-21T10:30Z', () => {
     ['Asia/Kolkata', '2026-11-21'],
     ['UTC', '2026-11-21'],
     ['+14:00', '2026-11-22'],
+    ['+15:59', '2026-11-22'],
+    ['-15:56', '2026-11-20'],
   ])('%s: %s', (zone, date) => {
     expect(civilDateIn(zone, instant)).toBe(date);
   });
@@ -53,10 +55,30 @@ describe('civilDateIn at 2026-11-21T10:30Z', () => {
 });
 
 test('isTimeZone knows names, UTC and offsets, and nothing else', () => {
-  for (const zone of ['Asia/Kolkata', 'America/Argentina/Buenos_Aires', 'UTC', '+05:45', '-03:00']) {
+  const zones = [
+    'Asia/Kolkata',
+    'America/Argentina/Buenos_Aires',
+    'UTC',
+    '+05:45',
+    '-03:00',
+    '-15:56',
+    '+15:59',
+  ];
+  for (const zone of zones) {
     expect(isTimeZone(zone)).toBe(true);
   }
-  for (const zone of ['', 'Asia/Atlantis', '25:00', '+99:00', 'x'.repeat(65), 'Asia/Kolkata; drop']) {
+  for (const zone of [
+    '',
+    'Asia/Atlantis',
+    '25:00',
+    '+99:00',
+    '+16:00',
+    '-16:00',
+    '+05:60',
+    '+0545',
+    'x'.repeat(65),
+    'Asia/Kolkata; drop',
+  ]) {
     expect(isTimeZone(zone)).toBe(false);
   }
 });

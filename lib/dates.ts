@@ -40,7 +40,8 @@ function formatterFor(timezone: string): Intl.DateTimeFormat {
 }
 
 const OFFSET_FORM = /^([+-])(\d{2}):([0-5]\d)$/;
-const WIDEST_OFFSET_MINUTES = 14 * 60;
+/** Wider than any clock has had; the widest is Manila's -15:56 before 1845. */
+const WIDEST_OFFSET_MINUTES = 15 * 60 + 59;
 
 /** Minutes east of Greenwich of `+05:45`; null for any other text. Node before 22 does not take offsets for zones. */
 function offsetMinutes(text: string): number | null {

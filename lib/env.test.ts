@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
-import { ENV_NAMES, EnvError, parseEnv, siteUrl } from '@/lib/env';
+import { describe, expect, it, jest } from '@jest/globals';
+import { ENV_NAMES, EnvError, envWarning, parseEnv, readEnv, siteUrl } from '@/lib/env';
 
 describe('parseEnv', () => {
   it('needs nothing set', () => {
@@ -46,12 +46,30 @@ describe('parseEnv', () => {
     ['PORT', '80.5'],
     ['NEXT_PUBLIC_SITE_URL', 'chandra.example'],
     ['MAIL_RATE', '0'],
-    ['COOKIE_SECRETS', 'short'],
+    ['MAIL_RATE', 'Infinity'],
+    ['COOKIE_SECRETS', ' , '],
+    ['NEXT_PUBLIC_API_KEY', 'two words'],
+    ['NEXT_PUBLIC_API_KEY', 'schlüssel'],
+    ['NEXT_PUBLIC_API_KEY', 'x'.repeat(201)],
+    ['CHANDRA_NOW', '2026-11-21T06:00'],
     ['RATE_LIMITS', 'maybe'],
     ['PROFILE_LIST', 'everyone'],
     ['ADMIN_EMAIL', 'nobody'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    ['ADMIN_API_KEY', 'k', 'k'],
+    ['COOKIE_SECRETS', 'new, old', ['new', 'old']],
+    ['MAIL_RATE', '100000', 100_000],
+    ['MAIL_RATE', '0.5', 0.5],
+    ['NEXT_PUBLIC_API_KEY', 'pk_live/a+b=:~!', 'pk_live/a+b=:~!'],
+    ['NEXT_PUBLIC_API_KEY', 'x'.repeat(200), 'x'.repeat(200)],
+    ['CHANDRA_NOW', '2026-11-21T06:00Z', new Date('2026-11-21T06:00:00Z')],
+    ['CHANDRA_NOW', '2026-11-21T11:45+05:45', new Date('2026-11-21T06:00:00Z')],
+  ])('takes %s=%s', (name, value, read) => {
+    expect(parseEnv({ [name]: value })).toHaveProperty(name, read);
   });
 
   it('reads lists and instants', () => {
@@ -82,5 +100,40 @@ describe('parseEnv', () => {
         ),
       ),
     );
+  });
+});
+
+describe('envWarning', () => {
+  const warningOf = (source: Record<string, string>) => envWarning(parseEnv(source));
+
+  it('says nothing of what is unset or long enough', () => {
+    expect(warningOf({})).toBeUndefined();
+    const sound = { ADMIN_API_KEY: 'a'.repeat(16), COOKIE_SECRETS: `${'b'.repeat(32)},${'c'.repeat(32)}` };
+    expect(warningOf(sound)).toBeUndefined();
+  });
+
+  it('names each short key in one line, and shows no value', () => {
+    const admin = 'hunter2-hunter2';
+    expect(warningOf({ ADMIN_API_KEY: admin })).toMatch(/ADMIN_API_KEY/);
+    const cookies = `${'b'.repeat(32)},${'c'.repeat(31)}`;
+    expect(warningOf({ COOKIE_SECRETS: cookies })).toMatch(/COOKIE_SECRETS/);
+    const both = warningOf({ ADMIN_API_KEY: admin, COOKIE_SECRETS: cookies });
+    expect(both).toMatch(/^[^\n]*ADMIN_API_KEY[^\n]*COOKIE_SECRETS[^\n]*$/);
+    expect(both).not.toMatch(/hunter2|ccc/);
+  });
+});
+
+describe('readEnv', () => {
+  it('holds what was read first, in whichever copy of this module', async () => {
+    const first = readEnv();
+    process.env.SCRIPTURES_KEY = 'set-later';
+    try {
+      jest.resetModules();
+      const copy = await import('@/lib/env');
+      expect(copy.readEnv).not.toBe(readEnv);
+      expect(copy.readEnv()).toBe(first);
+    } finally {
+      delete process.env.SCRIPTURES_KEY;
+    }
   });
 });

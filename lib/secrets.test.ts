@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SetupError } from '@/lib/db/setup-error';
 import { log } from '@/lib/log';
 import { loadSecrets } from '@/lib/secrets';
 
@@ -50,9 +51,18 @@ describe('secrets', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('are not used when damaged', () => {
-    writeFileSync(join(folder, 'cookie-secrets'), '');
-    expect(() => loadSecrets({ ...UNSET, DATA_DIR: folder })).toThrow('cookie-secrets is damaged');
-    expect(readFileSync(join(folder, 'cookie-secrets'), 'utf8')).toBe('');
+  it.each(['', 'short', `${'n'.repeat(32)},`])('are not used when damaged: "%s"', (damaged) => {
+    writeFileSync(join(folder, 'cookie-secrets'), damaged);
+    const load = () => loadSecrets({ ...UNSET, DATA_DIR: folder });
+    expect(load).toThrow(SetupError);
+    expect(load).toThrow(/cookie-secrets is damaged: remove it [^\n]*$/);
+    expect(readFileSync(join(folder, 'cookie-secrets'), 'utf8')).toBe(damaged);
+  });
+
+  it('that cannot be kept are told in one line', () => {
+    mkdirSync(join(folder, 'admin-api-key'));
+    const load = () => loadSecrets({ ...UNSET, DATA_DIR: folder });
+    expect(load).toThrow(SetupError);
+    expect(load).toThrow(/admin-api-key cannot be read or written \(EISDIR\); [^\n]*DATA_DIR[^\n]*$/);
   });
 });

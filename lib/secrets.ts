@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorCode } from '@/lib/db/error-code';
+import { SetupError } from '@/lib/db/setup-error';
 import { type Env, readEnv } from '@/lib/env';
 import { log } from '@/lib/log';
 
@@ -18,7 +19,7 @@ const holder = globalThis as { [KEY]?: Secrets };
 /**
  * The keys this site signs and guards with: from `ADMIN_API_KEY` and `COOKIE_SECRETS`, else made once and kept in
  * `DATA_DIR`, readable by the server's user alone. The log names their place, never their value.
- * Throws when `DATA_DIR` cannot be written or a kept secret is damaged.
+ * Throws SetupError when one cannot be kept in `DATA_DIR` or a kept one is damaged.
  */
 export function secrets(): Secrets {
   holder[KEY] ??= loadSecrets(readEnv());
@@ -35,12 +36,23 @@ export function loadSecrets(env: Pick<Env, 'ADMIN_API_KEY' | 'COOKIE_SECRETS' | 
 
 function kept(folder: string, name: string): string {
   const path = resolve(folder, name);
-  const found = read(path) ?? make(path, folder);
-  if (found.length < MINIMUM_LENGTH) {
-    throw new Error(`${path} is damaged: remove it and a new secret is made at the next start.`);
+  const found = readOrMake(path, folder);
+  if (found.split(',').some((secret) => secret.length < MINIMUM_LENGTH)) {
+    throw new SetupError(`${path} is damaged: remove it and a new secret is made at the next start.`);
   }
   log().info({ path }, `${name} is kept in a file`);
   return found;
+}
+
+function readOrMake(path: string, folder: string): string {
+  try {
+    return read(path) ?? make(path, folder);
+  } catch (error) {
+    throw new SetupError(
+      `The secret ${path} cannot be read or written (${errorCode(error)}); allow it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 function read(path: string): string | undefined {

@@ -15,8 +15,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './setup-lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const buildFolder = join(root, '.build');
@@ -62,22 +64,9 @@ const STEPS = {
   },
   server: {
     says: 'bundling the server',
-    inputs: [...SOURCES, 'server', 'scripts/setup.mjs'],
+    inputs: [...SOURCES, 'server', 'scripts/bundle.mjs'],
     output: '.build/server.mjs',
-    run: [
-      binary('esbuild/bin/esbuild'),
-      [
-        './server/main.ts',
-        '--bundle',
-        '--platform=node',
-        '--format=esm',
-        '--target=node20',
-        '--packages=external',
-        '--sourcemap',
-        '--outfile=.build/server.mjs',
-        '--log-level=warning',
-      ],
-    ],
+    run: [process.execPath, ['scripts/bundle.mjs', './server/main.ts', '.build/server.mjs']],
     remedy: 'mend the file it names',
   },
   pages: {
@@ -132,6 +121,26 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
+/** The step's process under way, and the signal that has told this one to stop. */
+let running;
+let stoppedBy;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+const LAST_WORD_MILLISECONDS = 5000;
+
+/** Ends the step with everything that it started itself, which is why it has a process group of its own. */
+function stopStep(signal) {
+  stoppedBy ??= signal;
+  const signalGroup = (each) => {
+    try {
+      if (running) process.kill(-running.pid, each);
+    } catch {
+      // It has just ended by itself.
+    }
+  };
+  signalGroup('SIGTERM');
+  setTimeout(() => signalGroup('SIGKILL'), LAST_WORD_MILLISECONDS).unref();
+}
+
 async function runStep(name, step) {
   const started = performance.now();
   const log = join(buildFolder, 'logs', `${name}.log`);
@@ -145,7 +154,9 @@ async function runStep(name, step) {
       cwd: root,
       env: { ...process.env, ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
+    running = child;
     child.stdout.pipe(output, { end: false });
     child.stderr.pipe(output, { end: false });
     child.on('error', (error) => {
@@ -154,10 +165,12 @@ async function runStep(name, step) {
     });
     child.on('close', (exitCode) => output.end(() => resolve(exitCode ?? 1)));
   });
+  running = undefined;
   clearInterval(ticker);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(code === 0 ? `${seconds} s\n` : `failed after ${seconds} s\n`);
-  if (code !== 0) {
+  const outcome = stoppedBy ? `stopped by ${stoppedBy} after ` : code === 0 ? '' : 'failed after ';
+  process.stdout.write(`${outcome}${seconds} s\n`);
+  if (code !== 0 && !stoppedBy) {
     const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-30).join('\n');
     process.stderr.write(`${tail}\n`);
     throw new SetupFailure(`${step.says} failed: ${step.remedy} (whole output: .build/logs/${name}.log)`);
@@ -177,41 +190,32 @@ async function ensureStep(name) {
   if (done) return;
   rmSync(stamp, { force: true });
   await runStep(name, step);
+  if (stoppedBy) return;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
 /** Two commands on one clone at the same time must not build into the same folders: the second waits for the first. */
 async function whileHoldingBuildFolder(work) {
-  mkdirSync(buildFolder, { recursive: true });
-  const lock = join(buildFolder, 'setup.pid');
-  for (let told = false; ; await new Promise((resolve) => setTimeout(resolve, 250))) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw new SetupFailure(`cannot write into ${buildFolder}: ${error.code}`);
-    }
-    const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-    if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true });
-    else if (!told) {
-      told = true;
-      console.log(`chandra: waiting for the set-up of process ${holder || '(starting)'} …`);
-    }
-  }
+  const release = await lockBuildFolder();
+  for (const signal of STOP_SIGNALS) process.on(signal, stopStep);
   try {
     return await work();
   } finally {
-    rmSync(lock, { force: true });
+    release();
+    for (const signal of STOP_SIGNALS) process.off(signal, stopStep);
+    if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+  }
+}
+
+async function lockBuildFolder() {
+  try {
+    mkdirSync(buildFolder, { recursive: true });
+    return await takeLock(buildFolder, (pid) =>
+      console.log(`chandra: waiting for the set-up of process ${pid || '(starting)'} …`),
+    );
+  } catch (error) {
+    throw new SetupFailure(`cannot write into ${buildFolder}: ${error.code ?? error.message}`);
   }
 }
 
@@ -224,7 +228,10 @@ export async function setUp(names) {
   if (major < 20 || (major === 20 && minor < 19))
     throw new SetupFailure(`Node ${process.versions.node} is too old: install Node 20.19 or newer`);
   await whileHoldingBuildFolder(async () => {
-    for (const name of names) await ensureStep(name);
+    for (const name of names) {
+      if (stoppedBy) break;
+      await ensureStep(name);
+    }
   });
 }
 

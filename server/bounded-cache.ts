@@ -1,7 +1,5 @@
 /** A cache by key, bounded in bytes; the least recently used go first. One key is made once, however many ask for it. */
 export interface BoundedCache<Value> {
-  /** What is kept for a key now, without making it. */
-  readonly peek: (key: string) => Value | undefined;
   /** What is kept, or what `make` gives; those who ask meanwhile wait for the same making. A failure is not kept. */
   readonly obtain: (key: string, make: () => Promise<Value>) => Promise<Value>;
 }
@@ -16,7 +14,7 @@ export function createBoundedCache<Value extends { readonly length: number }>(
   let bytes = 0;
   const sizeOf = (key: string, value: Value) => key.length + value.length + KEY_OVERHEAD_BYTES;
 
-  const peek = (key: string) => {
+  const recall = (key: string) => {
     const value = kept.get(key);
     if (value === undefined) return undefined;
     // A Map keeps the order of insertion: the first key is the one longest unused.
@@ -36,7 +34,7 @@ export function createBoundedCache<Value extends { readonly length: number }>(
   };
 
   const obtain = (key: string, make: () => Promise<Value>) => {
-    const value = peek(key);
+    const value = recall(key);
     if (value !== undefined) return Promise.resolve(value);
     const running = making.get(key);
     if (running !== undefined) return running;
@@ -50,5 +48,5 @@ export function createBoundedCache<Value extends { readonly length: number }>(
     return made;
   };
 
-  return { peek, obtain };
+  return { obtain };
 }

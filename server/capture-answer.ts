@@ -40,7 +40,9 @@ export function captureAnswer(response: ServerResponse, onHead: () => FinishAnsw
     // First of all: Next's own setHeader does nothing once the headers count as sent.
     release();
     applyHeaders(response, headers);
-    response.setHeader('Content-Length', body.length);
+    // A route answers HEAD without making the body: how long GET's would be is not known, and 0 would be a lie.
+    if (response.req.method === 'HEAD' && body.length === 0) response.removeHeader('Content-Length');
+    else response.setHeader('Content-Length', body.length);
     response.end(body);
   };
 

@@ -1,4 +1,11 @@
-import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -16,19 +23,21 @@ describe('an answer on its way out', () => {
   });
 
   /** Asks a server whose handler writes through the finisher. */
-  const ask = async (path: string, handler: RequestListener): Promise<IncomingMessage> => {
-    const finish = createAnswerFinisher(() => 42);
+  const ask = async (
+    path: string,
+    handler: RequestListener,
+    method = 'GET',
+    finish = createAnswerFinisher(() => 42),
+  ): Promise<IncomingMessage> => {
     server = createServer((request, response) => {
-      captureAnswer(response, () => finish(request, response, path));
+      captureAnswer(response, () => finish(request, response, path.split('?', 1)[0] ?? ''));
       handler(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path, headers: { 'accept-encoding': 'br' } }, resolve).on(
-        'error',
-        reject,
-      );
+      const headers = { 'accept-encoding': 'br' };
+      request({ port, host: '127.0.0.1', path, method, headers }, resolve).on('error', reject).end();
     });
   };
   const read = async (answer: IncomingMessage) => Buffer.concat(await answer.toArray());
@@ -88,6 +97,34 @@ describe('an answer on its way out', () => {
       response.writeHead(200, 'Fine', { 'Content-Type': 'image/png' }).end(LONG);
     });
     expect([picture.headers['content-encoding'], String(await read(picture))]).toEqual([undefined, LONG]);
+  });
+
+  test('a call answered to HEAD without its body is not said to be empty', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const bare = await ask('/api/thing', (_request, response) => response.writeHead(200, json).end(), 'HEAD');
+    expect(bare.headers).not.toHaveProperty('content-length');
+    expect(bare.headers).not.toHaveProperty('transfer-encoding');
+    server.close();
+    const whole = await ask('/a', (_request, response) => response.writeHead(200, json).end('{}'), 'HEAD');
+    expect(whole.headers['content-length']).toBe('2');
+    server.close();
+    const empty = await ask('/api/thing', (_request, response) => response.writeHead(200, json).end());
+    expect(empty.headers['content-length']).toBe('0');
+  });
+
+  test('a shared call is worked on once, whatever is added to its address', async () => {
+    const finish = createAnswerFinisher(() => 42);
+    const finished = (url: string, etag: string) => {
+      const call = { url, method: 'GET', headers: { 'accept-encoding': 'br' } } as unknown as IncomingMessage;
+      const response = new ServerResponse(call);
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public', ETag: etag };
+      response.setHeaders(new Map(Object.entries(headers)));
+      return finish(call, response, '/api/thing')?.(Buffer.from(LONG));
+    };
+    const first = await finished('/api/thing', 'W/"a"');
+    expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(LONG);
+    expect(await finished('/api/thing?x=1', 'W/"a"')).toBe(first);
+    expect(await finished('/api/thing?x=1', 'W/"b"')).not.toBe(first);
   });
 
   test.each([

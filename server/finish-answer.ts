@@ -8,6 +8,7 @@ import type { FinishAnswer, FinishedAnswer } from '@/server/capture-answer';
 import { compress, type Effort, isCompressible, SMALLEST_COMPRESSED_BYTES } from '@/server/compress';
 import { DATA_POLICY, pagePolicy } from '@/server/content-security-policy';
 import { negotiateEncoding } from '@/server/negotiate-encoding';
+import { isApiPath } from '@/server/vet-request';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** Longer answers than this pass through as they are written. */
@@ -33,7 +34,7 @@ export function createAnswerFinisher(secondsToEdge: () => number) {
     const isHtml = type.startsWith('text/html');
     const isText = isCompressible(type);
     const notModified = response.statusCode === 304;
-    if (!isApi(pathname)) limitSharedLifetime(response, secondsToEdge);
+    if (!isApiPath(pathname)) limitSharedLifetime(response, secondsToEdge);
     if (isText || notModified) {
       weakenEtag(response);
       varyByEncoding(response);
@@ -58,15 +59,12 @@ export function createAnswerFinisher(secondsToEdge: () => number) {
       // Ranges of a compressed body would mean nothing.
       if (encoding !== 'identity') response.removeHeader('Accept-Ranges');
       if (effort === 'once') return make(body);
-      // A page is the same whatever its query; an API answer is not.
-      const address = isApi(pathname) ? request.url : pathname;
-      const key = [address, type, response.getHeader('ETag'), body.length, encoding].join('\n');
-      return ready.peek(key) ?? ready.obtain(key, () => make(body));
+      // Where the query makes a difference the ETag tells; where it makes none, no query may cause the work again.
+      const key = [pathname, type, response.getHeader('ETag'), body.length, encoding].join('\n');
+      return ready.obtain(key, () => make(body));
     };
   };
 }
-
-const isApi = (pathname: string) => pathname.startsWith('/api/');
 
 function canCollect(response: ServerResponse, type: string): boolean {
   if (WITHOUT_BODY.has(response.statusCode) || response.statusCode === 206) return false;

@@ -8,7 +8,7 @@ import type { Edges } from '@/server/edges';
 import type { InnerRequest } from '@/server/inner-request';
 import type { RecentPages } from '@/server/recent-pages';
 import { refuse } from '@/server/refuse';
-import { readTarget, stampRequest } from '@/server/vet-request';
+import { isApiPath, readTarget, stampRequest } from '@/server/vet-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -30,9 +30,10 @@ export interface HandlerParts {
 const PAGE_METHODS = ['GET', 'HEAD'];
 /** What Next hands to a route; it cannot even represent the others. */
 const ROUTE_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const ROOT = /^\/api\/?$/;
 const INTERNAL = '/api/internal';
 /** Calls read the clock themselves, and files do not follow it. */
-const isPage = (pathname: string) => !pathname.startsWith('/api/') && !pathname.startsWith('/_next/');
+const isPage = (pathname: string) => !isApiPath(pathname) && !pathname.startsWith('/_next/');
 
 /** Serves the world outside. */
 export function createRequestHandler(parts: HandlerParts): RequestListener {
@@ -58,8 +59,9 @@ async function serve(parts: HandlerParts, request: IncomingMessage, response: Se
   const { pathname } = read;
   request.url = read.target;
   const method = request.method ?? '';
-  const isApi = pathname.startsWith('/api/');
-  if (isApi && isInternal(pathname)) return refuse(request, response, notFound());
+  const isApi = isApiPath(pathname);
+  // No route takes `/api` itself, and Next would answer it with a page.
+  if (isApi && (ROOT.test(pathname) || isInternal(pathname))) return refuse(request, response, notFound());
   if (isApi && !ROUTE_METHODS.includes(method))
     return refuse(request, response, await refusalOf(parts.inner(), method, read.target));
   if (!isApi && !PAGE_METHODS.includes(method))

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppError } from '@/lib/errors';
 import { PROBLEM_TYPE, problemOf } from '@/lib/http/problem';
+import { isApiPath } from '@/server/vet-request';
 
-/** Answers an error that never reaches a route: problem+json below `/api/`, one plain sentence elsewhere. */
+/** Answers an error that never reaches a route: problem+json at `/api` and below, one plain sentence elsewhere. */
 export function refuse(request: IncomingMessage, response: ServerResponse, error: AppError): void {
   const requestId = String(response.getHeader('X-Request-Id') ?? '');
-  const isApi = request.url?.startsWith('/api/') ?? false;
+  const isApi = isApiPath(request.url?.split('?', 1)[0] ?? '');
   const body = isApi ? JSON.stringify(problemOf(error, requestId)) : `${error.detail}\n`;
   response.statusCode = error.status;
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);

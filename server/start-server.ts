@@ -6,7 +6,7 @@ import { now } from '@/lib/clock';
 import { applyMigrations } from '@/lib/db/migrate';
 import { closeDatabase, openDatabase } from '@/lib/db/open-database';
 import { SetupError } from '@/lib/db/setup-error';
-import { type Env, siteUrl } from '@/lib/env';
+import { type Env, envWarning, siteUrl } from '@/lib/env';
 import { nextDayEdge, nextSlotEdge } from '@/lib/horoscopes/slots';
 import { log } from '@/lib/log';
 import { secrets } from '@/lib/secrets';
@@ -21,6 +21,8 @@ import { createRecentPages } from '@/server/recent-pages';
 import { securityHeaders } from '@/server/security-headers';
 
 const DRAIN_MILLISECONDS = 10_000;
+/** A stop that hangs, as on a database that does not answer, ends with what it has; whoever sent the signal waits. */
+const STOP_MILLISECONDS = 20_000;
 /** Pages name the date at which they were made in this zone; a reader elsewhere is shown their own by script. */
 const PAGE_TIMEZONE = 'Asia/Kolkata';
 
@@ -36,6 +38,10 @@ export async function startServer(env: Env): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => {
+      process.stderr.write('chandra: the stop took too long; what was under way is cut off.\n');
+      process.exit(1);
+    }, STOP_MILLISECONDS).unref();
     edges?.stop();
     for (const step of cleanUp.reverse())
       await step().catch((error: unknown) => log().error({ err: error }, 'stop'));
@@ -47,6 +53,8 @@ export async function startServer(env: Env): Promise<void> {
   cleanUp.push(closeDatabase);
   await applyMigrations(await openDatabase(env));
   secrets();
+  const warning = envWarning(env);
+  if (warning !== undefined) log().warn(warning);
   if (env.RATE_LIMITS === 'off') log().warn('RATE_LIMITS=off: every limit is switched off');
 
   // Next hangs a listener for WebSockets on the server that it is given; there are none here.

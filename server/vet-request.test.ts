@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { readTarget, stampRequest } from '@/server/vet-request';
+import { isApiPath, readTarget, stampRequest } from '@/server/vet-request';
 
 describe('readTarget', () => {
   test.each([
@@ -19,6 +19,17 @@ describe('readTarget', () => {
       expect(readTarget(url)).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['/api', true],
+  ['/api/', true],
+  ['/api/users', true],
+  ['/apis', false],
+  ['/', false],
+  ['/a/api', false],
+])('whether %s is of the API: %s', (pathname, is) => {
+  expect(isApiPath(pathname)).toBe(is);
 });
 
 test('stampRequest takes away what only the server may set', () => {

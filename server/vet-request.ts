@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { PEER_HEADER } from '@/lib/http/client-address';
+import { requestIdFrom } from '@/lib/http/request-id';
 
 const PRIVATE_PREFIX = 'x-chandra-';
-const REQUEST_ID = /^[\w.:-]{8,128}$/;
+const API = /^\/api(?:\/|$)/;
 
 /**
  * Gives the request an id (the caller's own where it is a sane one) and the address of its socket, and takes away every
@@ -12,12 +12,16 @@ const REQUEST_ID = /^[\w.:-]{8,128}$/;
 export function stampRequest(request: IncomingMessage): string {
   for (const name of Object.keys(request.headers))
     if (name.startsWith(PRIVATE_PREFIX)) delete request.headers[name];
-  const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const id = requestIdFrom(request.headers['x-request-id']);
   request.headers['x-request-id'] = id;
   const peer = request.socket.remoteAddress;
   if (peer !== undefined) request.headers[PEER_HEADER] = peer;
   return id;
+}
+
+/** Whether a path belongs to the API, whose errors are problem documents: `/api` and everything below it. */
+export function isApiPath(pathname: string): boolean {
+  return API.test(pathname);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { StarReading } from '@/components/horoscope/day-types';
 import { taraOf } from '@/lib/astrology/gochara/tara';
+import { ordinalWord } from '@/lib/astrology/ordinals';
 
 /** How a count reads at a glance; each tone has a colour and is always said in words too. */
 export type Tone = 'good' | 'mixed' | 'hold';
@@ -22,21 +23,6 @@ const MEANINGS = [
   'the warmest help of the nine',
 ] as const;
 
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const;
-
 const ROUNDS_OF_A_CAUTION = [
   '',
   '; about half as strong in this second round',
@@ -52,13 +38,13 @@ export function explainTara({ index, name, cycle }: StarReading['tara']): Verdic
   return {
     tone,
     title: `${name} tara`,
-    meaning: `${ORDINALS[index - 1]} of nine from your star: ${MEANINGS[index - 1]}${caution}`,
+    meaning: `${ordinalWord(index)} of nine from your star: ${MEANINGS[index - 1]}${caution}`,
   };
 }
 
 /** The Moon's sign counted from the birth sign or signs, explained. */
 export function explainChandraBala(chandraBala: StarReading['chandraBala']): Verdict {
-  const houses = chandraBala.map(({ house, sign }) => `${ORDINALS[house - 1]} from ${sign}`).join(', ');
+  const houses = chandraBala.map(({ house, sign }) => `${ordinalWord(house)} from ${sign}`).join(', ');
   const eighth = chandraBala.find(({ house }) => house === 8);
   if (eighth) {
     const others = chandraBala.length > 1 ? `, for the part of the star in ${eighth.sign}` : '';

@@ -18,8 +18,13 @@ try {
   console.log('held');
   process.stdin.resume().once('end', () => lock.release());
 } catch (error) {
-  console.log(error.message);
+  console.log(process.env.PATH === '' ? String(error) : error.message);
 }`;
+
+/** As on a system with neither /proc nor ps. */
+const NO_START_TIMES = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'platform', { value: 'other' }); process.env.PATH = '';",
+)}`;
 
 let programs: string;
 let holder: string;
@@ -52,8 +57,8 @@ afterEach(async () => {
 });
 
 /** Starts another process that wants the folder; answers it and the first thing it says. */
-async function startHolder(heartbeatMilliseconds = 5_000) {
-  const child = spawn(process.execPath, [holder, folder, String(heartbeatMilliseconds)]);
+async function startHolder(heartbeatMilliseconds = 5_000, flags: readonly string[] = []) {
+  const child = spawn(process.execPath, [...flags, holder, folder, String(heartbeatMilliseconds)]);
   children.push(child);
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, pid: child.pid, said: said.toString().trim() };
@@ -92,6 +97,14 @@ describe('the data folder', () => {
       /^The data folder \S+ cannot be written \(ENOTDIR\); .*DATA_DIR[^\n]*$/,
     );
   });
+});
+
+test('a system that does not tell when its processes started is told in one line', async () => {
+  const { child, said } = await startHolder(5_000, ['--import', NO_START_TIMES]);
+  expect(said).toMatch(
+    /^SetupError: This system does not tell [^\n]* set DATABASE_URL to a PostgreSQL server\.$/,
+  );
+  await killHard(child);
 });
 
 describe('the lock', () => {
@@ -166,14 +179,39 @@ describe('the lock', () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  test('of another host holds while its heartbeat is fresh', async () => {
+  describe('of another host', () => {
     const elsewhere = { pid: 4321, startedAt: '1', host: 'far-away boot' };
-    await plantLock(elsewhere, 1, 10);
-    await expect(lockDataFolder(folder)).rejects.toThrow(
-      /in use by process 4321 on another host \(far-away\)/,
-    );
-    await plantLock(elsewhere, 1, 16);
-    await (await lockDataFolder(folder)).release();
+    const file = () => path.join(folder, 'pglite.lock.1');
+
+    test('holds once its heart has beaten', async () => {
+      await plantLock(elsewhere, 1, 10);
+      const refusal = expect(lockDataFolder(folder)).rejects.toThrow(
+        /in use by process 4321 on another host \(far-away\)\. [^\n]*$/,
+      );
+      await sleep(300);
+      const present = Date.now() / 1000;
+      await utimes(file(), present, present);
+      await refusal;
+    });
+
+    test('is taken when it is freed while one waits', async () => {
+      await plantLock(elsewhere, 1, 10);
+      const taken = lockDataFolder(folder);
+      await sleep(300);
+      await plantLock({ ...elsewhere, free: true });
+      await (await taken).release();
+    });
+
+    test('is taken as soon as its heart has not beaten for 15 s', async () => {
+      await plantLock(elsewhere, 1, 14);
+      const started = performance.now();
+      await (await lockDataFolder(folder)).release();
+      expect(performance.now() - started).toBeGreaterThan(500);
+      await plantLock(elsewhere, 3, 16);
+      const again = performance.now();
+      await (await lockDataFolder(folder)).release();
+      expect(performance.now() - again).toBeLessThan(200);
+    });
   });
 
   test('whose maker died before writing it is taken', async () => {

@@ -16,6 +16,7 @@ const PREFIX = 'pglite.lock.';
 const HEARTBEAT_MILLISECONDS = 5_000;
 /** A process of another host cannot be looked up; it counts as gone when its heartbeat is older than this. */
 const STALE_MILLISECONDS = 15_000;
+const LIFE_PAUSE_MILLISECONDS = 200;
 const UNWRITTEN_READS = 20;
 const UNWRITTEN_PAUSE_MILLISECONDS = 50;
 
@@ -43,8 +44,9 @@ export async function ensureDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes the folder's lock, from a dead process of this host at once. Throws SetupError, naming the holder, when a
- * living process has it. A holder that finds its lock taken by another host, as after a long sleep, ends its process.
+ * Takes the folder's lock, from a dead process of this host at once, from one of another host when its heart has not
+ * beaten for 15 s. Throws SetupError, naming the holder, when a living process has it, or when the system does not tell
+ * one process from another. A holder that finds its lock taken by another host, as after a long sleep, ends its process.
  */
 export async function lockDataFolder(
   folder: string,
@@ -52,7 +54,10 @@ export async function lockDataFolder(
 ): Promise<DataFolderLock> {
   await ensureDataFolder(folder);
   const identity = identifyProcess();
-  if (identity === undefined) throw new Error('This system does not tell when its processes started.');
+  if (identity === undefined)
+    throw new SetupError(
+      'This system does not tell when its processes started (by /proc or ps), so the embedded database cannot be kept to one of them; set DATABASE_URL to a PostgreSQL server.',
+    );
   const record: LockRecord = { ...identity, nonce: randomUUID(), free: false };
   for (;;) {
     const highest = await highestNumber(folder);
@@ -108,15 +113,25 @@ async function refuseIfHeld(folder: string, number: number): Promise<void> {
   const record = await readLock(folder, number);
   if (record === undefined || record.free) return;
   const running = isRunning(record);
-  if (running === false) return;
-  if (running === undefined && (await ageMilliseconds(folder, number)) >= STALE_MILLISECONDS) return;
-  const where = running
-    ? ''
-    : ` on another host (${record.host.split(' ')[0]}), which may have died just now`;
-  const wait = running ? 'Stop it' : `Stop it or wait ${STALE_MILLISECONDS / 1000} s`;
+  if (!(running ?? (await showsLife(folder, number)))) return;
+  const where = running ? '' : ` on another host (${record.host.split(' ')[0]})`;
   throw new SetupError(
-    `The data folder ${folder} is in use by process ${record.pid}${where}. ${wait}, or set DATABASE_URL to a PostgreSQL server, or DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by process ${record.pid}${where}. Stop it, or set DATABASE_URL to a PostgreSQL server, or DATA_DIR to another folder.`,
   );
+}
+
+/**
+ * Whether a holder that cannot be looked up lives: it does as soon as its heart beats, and is gone when that has not
+ * happened for as long as a beat can take. A container that is started anew after a kill is such a case.
+ */
+async function showsLife(folder: string, number: number): Promise<boolean> {
+  const seen = await writtenMilliseconds(folder, number);
+  while (seen !== undefined && (await fileSystemTimeMilliseconds(folder)) - seen < STALE_MILLISECONDS) {
+    await sleep(LIFE_PAUSE_MILLISECONDS);
+    const written = await writtenMilliseconds(folder, number);
+    if (written !== seen) return written !== undefined && !(await readLock(folder, number))?.free;
+  }
+  return false;
 }
 
 /** Creates lock number `number`; false when another process did so first. */
@@ -167,10 +182,9 @@ async function removeLower(folder: string, mine: number): Promise<void> {
   await Promise.all(lower.map((number) => rm(lockFile(folder, number), { force: true })));
 }
 
-async function ageMilliseconds(folder: string, number: number): Promise<number> {
-  const present = await fileSystemTimeMilliseconds(folder);
-  const written = await stat(lockFile(folder, number)).catch(() => undefined);
-  return written === undefined ? Number.POSITIVE_INFINITY : present - written.mtimeMs;
+/** When a lock was last written; undefined when it is gone. */
+async function writtenMilliseconds(folder: string, number: number): Promise<number | undefined> {
+  return (await stat(lockFile(folder, number)).catch(() => undefined))?.mtimeMs;
 }
 
 /** The present by the clock that dates the folder's files, which on a shared disk is not this host's. */

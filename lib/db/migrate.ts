@@ -45,6 +45,12 @@ function pendingOf(all: readonly Migration[], applied: readonly AppliedMigration
     throw new SetupError(
       `Migration ${edited.name} was changed after this database applied it; restore its migration.sql and write a new one.`,
     );
+  const known = new Set(all.map(({ name }) => name));
+  const unknown = [...finished.keys()].filter((name) => !known.has(name)).sort();
+  if (unknown.length > 0)
+    throw new SetupError(
+      `This database holds migrations that this version of Chandra does not know (${unknown.join(', ')}); start the version that made them, or restore a copy from before.`,
+    );
   return all.filter(({ name }) => !finished.has(name));
 }
 

@@ -13,6 +13,8 @@ import { withWholeScripts } from '@/lib/db/whole-scripts';
 const MIGRATION_LOCK_KEY = 0x63_68_61_6e;
 const MIGRATION_LOCK_TIMEOUT_MILLISECONDS = 120_000;
 const CONNECTION_TIMEOUT_MILLISECONDS = 5_000;
+/** No query of Chandra's takes a second; a server that has gone silent, its connections open, must not hold calls for ever. */
+const QUERY_TIMEOUT_MILLISECONDS = 15_000;
 
 /**
  * Connects to a PostgreSQL server, creating the database when the server has none of that name.
@@ -24,6 +26,7 @@ export async function openPostgres(url: string): Promise<DatabaseEngine> {
     connectionString: url,
     application_name: 'chandra',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MILLISECONDS,
+    query_timeout: QUERY_TIMEOUT_MILLISECONDS,
     keepAlive: true,
     // Prisma's adapter reads and writes instants as if the session were in UTC.
     onConnect: async (client) => {

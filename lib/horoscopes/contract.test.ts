@@ -10,8 +10,14 @@ describe('the query', () => {
     { date: '2099-12-31' },
     { date: '2026-11-21', timezone: 'Pacific/Apia' },
     { timezone: '+05:45' },
+    { timezone: '-15:56' },
   ])('%j is good', (query) => {
     expect(horoscopeQuery.safeParse(query).success).toBe(true);
+  });
+  test('an offset whose plus was read as a blank is that offset, and no other blank is', () => {
+    expect(horoscopeQuery.parse({ timezone: ' 05:45' })).toEqual({ timezone: '+05:45' });
+    for (const timezone of [' Asia/Kolkata', '  05:45', '05:45', ' 16:00'])
+      expect(horoscopeQuery.safeParse({ timezone }).success).toBe(false);
   });
   test.each([
     { date: '1899-12-31' },

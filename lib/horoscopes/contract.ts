@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type HoroscopeDay, LIFE_AREAS } from '@/lib/astrology/horoscope/types';
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { SIGNS } from '@/lib/astrology/signs';
-import { isCivilDate, isTimeZone } from '@/lib/dates';
+import { isCivilDate } from '@/lib/dates';
+import { timezoneParameter } from '@/lib/http/timezone-parameter';
 
 export const FIRST_DATE = '1900-01-01';
 export const LAST_DATE = '2099-12-31';
@@ -16,14 +17,10 @@ export const horoscopeQuery = z
       .refine((date) => date >= FIRST_DATE && date <= LAST_DATE, 'must lie in the years 1900 to 2099')
       .optional()
       .meta({ description: 'The civil date; today in `timezone` when missing', example: '2026-11-21' }),
-    timezone: z
-      .string()
-      .refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata')
-      .optional()
-      .meta({
-        description: 'Zone in which today is read; Asia/Kolkata when missing',
-        example: 'Asia/Kolkata',
-      }),
+    timezone: timezoneParameter.optional().meta({
+      description: 'Zone in which today is read; Asia/Kolkata when missing',
+      example: 'Asia/Kolkata',
+    }),
   })
   .meta({ id: 'NakshatraHoroscopeQuery' });
 

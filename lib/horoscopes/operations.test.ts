@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest, test } from '@jest/globals';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 
 const secondsAt = (instant: string, query: Record<string, string> = {}) => {
@@ -12,6 +12,11 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+});
+
+test('a date is a costly question, today is not', () => {
+  expect(getNakshatraHoroscopes.costlyLimit({ date: '1950-01-01' })).toBe('dated');
+  expect(getNakshatraHoroscopes.costlyLimit({ timezone: 'UTC' })).toBeUndefined();
 });
 
 describe('how long shared caches may keep the horoscopes', () => {

@@ -32,6 +32,8 @@ export const getNakshatraHoroscopes = defineOperation({
   summary: 'The day’s text for each of the 27 birth stars, with its reasons',
   query: horoscopeQuery,
   publicForSeconds: secondsToEdge,
+  // Today is at hand; any other date may have to be composed first.
+  costlyLimit: ({ date }) => (date === undefined ? undefined : 'dated'),
   answers: { 200: { description: 'The horoscopes of one date.', schema: horoscopeAnswer } },
   example: {
     query: { date: '2026-11-21', timezone: 'Asia/Kolkata' },

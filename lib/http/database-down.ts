@@ -19,7 +19,7 @@ const CODES = new Set([
 ]);
 
 const WORDS =
-  /PGlite is (closed|closing)|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|The database is not open|Can't reach database server|Server has closed the connection/i;
+  /PGlite is (closed|closing)|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|The database is not open|Can't reach database server|Server has closed the connection|Query read timeout/i;
 
 const DEEPEST_CAUSE = 5;
 

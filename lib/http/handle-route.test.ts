@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { z } from 'zod';
 import { conflict, unavailable } from '@/lib/errors';
 import { handleRoute, reply, serve } from '@/lib/http/handle-route';
+import { LIMITS } from '@/lib/http/limits';
 import { defineOperation } from '@/lib/http/operation';
 import { problemSchema } from '@/lib/http/problem';
 import { log } from '@/lib/log';
@@ -16,7 +17,8 @@ const readThing = defineOperation({
   summary: 'A public thing',
   params: z.object({ name: z.string().max(20, 'must be short') }),
   query: z.object({ colour: z.string().optional() }),
-  publicForSeconds: () => 42,
+  publicForSeconds: () => secondsToEdge,
+  costlyLimit: ({ colour }) => (colour === 'rare' ? 'dated' : undefined),
   answers: {
     200: { description: 'It', schema: z.object({ name: z.string(), colour: z.string().optional() }) },
   },
@@ -64,8 +66,14 @@ const FAILURES: Record<string, () => never> = {
   },
 };
 
+/** Whole seconds to an edge that passes while the handler of `readThing` works. */
+let secondsToEdge = 42;
+
 const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  GET: serve(readThing, async ({ params, query }) => reply(200, { ...params, ...query })),
+  GET: serve(readThing, async ({ params, query }) => {
+    if (params.name === 'edge') secondsToEdge = 600;
+    return reply(200, { ...params, ...query });
+  }),
   POST: serve(writeThing, async ({ body }) => reply(201, { size: body.size })),
   DELETE: serve(wipeThing, async ({ params }) => {
     FAILURES[params.name]?.();
@@ -153,6 +161,29 @@ describe('a public GET', () => {
     expect(headers.has('ratelimit')).toBe(false);
   });
 
+  it('that an edge overtakes may be kept as long as on the old side of it', async () => {
+    secondsToEdge = 0;
+    const { headers } = await GET(get('/api/things/edge'));
+    secondsToEdge = 42;
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0');
+  });
+
+  it('draws from a second allowance when its query makes it costly', async () => {
+    const policyOf = async (path: string, headers = {}) =>
+      (await GET(get(path, headers))).headers.get('ratelimit-policy');
+    const read = `"read-anonymous";q=${LIMITS.read.anonymous.calls};w=60`;
+    expect(await policyOf('/api/things/moon?colour=dull')).toBe(read);
+    expect(await policyOf('/api/things/moon?colour=rare')).toBe(
+      `${read}, "dated-anonymous";q=${LIMITS.dated.anonymous.calls};w=60`,
+    );
+    const rare = '/api/things/moon?colour=rare';
+    for (let call = 1; call < LIMITS.dated.anonymous.calls; call += 1) await GET(get(rare));
+    const refused = await GET(get(rare));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await problemOf(refused)).status).toBe(429);
+    expect((await GET(get('/api/things/moon?colour=dull'))).status).toBe(200);
+  });
+
   it('answers 304 to whoever has it, and in full to whoever has another', async () => {
     const etag = (await GET(get())).headers.get('etag') ?? '';
     const again = await GET(get(undefined, { 'if-none-match': etag }));
@@ -199,7 +230,7 @@ describe('a write', () => {
 
   it('says what is left of its allowance', async () => {
     const { headers } = await POST(post('{"size":3}'));
-    expect(headers.get('ratelimit-policy')).toBe('"write-anonymous";q=240;w=60');
+    expect(headers.get('ratelimit-policy')).toBe(`"write-anonymous";q=${LIMITS.write.anonymous.calls};w=60`);
     expect(headers.get('ratelimit')).toMatch(/^"write-anonymous";r=\d+;t=\d+$/);
   });
 });

@@ -1,4 +1,7 @@
-/** Every allowance of the API, in calls a window. Generous: they are there for runaways, not for readers. */
+/**
+ * Every allowance of the API, in calls a window. Generous: they are there for runaways, not for readers, and a refused
+ * input counts like any other call.
+ */
 
 export interface Allowance {
   readonly calls: number;
@@ -12,15 +15,19 @@ interface Limit {
   readonly anonymous: Allowance;
   /** Counted by visitor cookie as well, where there is one. */
   readonly visitor?: Allowance;
-  /** Writes are counted in the database, so that every instance sees them; reads in memory, so that they cost nothing. */
+  /** What changes something is counted in the database, so that every instance sees it; the rest in memory, at no cost. */
   readonly store: 'memory' | 'database';
 }
 
 const perMinute = (calls: number): Allowance => ({ calls, windowSeconds: 60 });
 
 export const LIMITS = {
-  read: { named: perMinute(1200), anonymous: perMinute(600), store: 'memory' },
-  write: { named: perMinute(240), anonymous: perMinute(240), visitor: perMinute(120), store: 'database' },
+  read: { named: perMinute(6000), anonymous: perMinute(3000), store: 'memory' },
+  /** Reads of a date that may have to be computed first; they draw from `read` as well. */
+  dated: { named: perMinute(600), anonymous: perMinute(600), store: 'memory' },
+  /** Writes in form alone: they compute and keep nothing. */
+  compute: { named: perMinute(1200), anonymous: perMinute(1200), store: 'memory' },
+  write: { named: perMinute(1200), anonymous: perMinute(900), visitor: perMinute(600), store: 'database' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

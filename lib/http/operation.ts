@@ -49,6 +49,8 @@ export interface Operation {
   readonly publicForSeconds?: (query: Readonly<Record<string, unknown>>) => number;
   /** Which allowance a call draws from; by method when absent: `read` or `write`. */
   readonly limit?: LimitName | 'none';
+  /** A second allowance that a call draws from when its query makes it a costly one. */
+  readonly costlyLimit?: (query: Readonly<Record<string, unknown>>) => LimitName | undefined;
   readonly example: Example;
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { keepDatabase, type OpenDatabase } from '@/lib/db/client';
 import type { AppError } from '@/lib/errors';
 import { LIMITS } from '@/lib/http/limits';
 import { type Caller, drawFromLimit } from '@/lib/http/rate-limit';
@@ -28,9 +29,10 @@ describe('drawFromLimit', () => {
     const caller = stranger();
     const { RateLimit: first } = await drawFromLimit('read', caller);
     const { RateLimit: second, 'RateLimit-Policy': policy } = await drawFromLimit('read', caller);
-    expect(policy).toBe('"read-anonymous";q=600;w=60');
-    expect(first).toBe('"read-anonymous";r=599;t=60');
-    expect(second).toMatch(/^"read-anonymous";r=598;t=(60|59)$/);
+    const { calls } = LIMITS.read.anonymous;
+    expect(policy).toBe(`"read-anonymous";q=${calls};w=60`);
+    expect(first).toBe(`"read-anonymous";r=${calls - 1};t=60`);
+    expect(second).toMatch(new RegExp(`^"read-anonymous";r=${calls - 2};t=(60|59)$`));
   });
 
   it('refuses the first call beyond the allowance, and says when to come back', async () => {
@@ -41,7 +43,7 @@ describe('drawFromLimit', () => {
     expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
     expect(Number(headers['Retry-After'])).toBeLessThanOrEqual(60);
     expect(headers.RateLimit).toMatch(/^"read-anonymous";r=0;t=\d+$/);
-    expect(headers['RateLimit-Policy']).toBe('"read-anonymous";q=600;w=60');
+    expect(headers['RateLimit-Policy']).toBe(`"read-anonymous";q=${LIMITS.read.anonymous.calls};w=60`);
     expect(detail).toContain(headers['Retry-After'] ?? '?');
   });
 
@@ -57,7 +59,7 @@ describe('drawFromLimit', () => {
     const caller = stranger({ clientName: 'chandra-web' });
     await spend('read', caller, LIMITS.read.anonymous.calls + 1);
     const { 'RateLimit-Policy': policy } = await drawFromLimit('read', caller);
-    expect(policy).toBe('"read-named";q=1200;w=60');
+    expect(policy).toBe(`"read-named";q=${LIMITS.read.named.calls};w=60`);
   });
 
   it('counts a visitor’s writes wherever they come from', async () => {
@@ -65,7 +67,47 @@ describe('drawFromLimit', () => {
     for (let call = 0; call < calls; call += 1)
       await drawFromLimit('write', stranger({ visitorId: 'wanderer' }));
     const { headers } = await refusalOf('write', stranger({ visitorId: 'wanderer' }));
-    expect(headers['RateLimit-Policy']).toBe('"write-anonymous";q=240;w=60, "write-visitor";q=120;w=60');
-    expect(headers.RateLimit).toMatch(/^"write-anonymous";r=239;t=60, "write-visitor";r=0;t=\d+$/);
+    const address = LIMITS.write.anonymous.calls;
+    expect(headers['RateLimit-Policy']).toBe(
+      `"write-anonymous";q=${address};w=60, "write-visitor";q=${calls};w=60`,
+    );
+    expect(headers.RateLimit).toMatch(
+      new RegExp(`^"write-anonymous";r=${address - 1};t=60, "write-visitor";r=0;t=\\d+$`),
+    );
+  });
+
+  describe('with a database', () => {
+    let asked: number;
+    const open = (engine: OpenDatabase['engine']) => {
+      asked = 0;
+      const client = new Proxy(
+        {},
+        {
+          get: () => {
+            asked += 1;
+            return undefined;
+          },
+        },
+      );
+      keepDatabase({ engine, client } as unknown as OpenDatabase);
+    };
+
+    afterEach(() => {
+      keepDatabase(undefined);
+    });
+
+    it.each([
+      ['postgresql', 'write', true],
+      ['postgresql', 'read', false],
+      ['postgresql', 'dated', false],
+      ['postgresql', 'compute', false],
+      ['pglite', 'write', false],
+    ] as const)('on %s counts a %s there: %s', async (engine, name, there) => {
+      open(engine);
+      const { RateLimit } = await drawFromLimit(name, stranger());
+      expect(asked > 0).toBe(there);
+      // Asked in vain, it is counted in memory.
+      expect(RateLimit).toMatch(new RegExp(`^"${name}-anonymous";r=${LIMITS[name].anonymous.calls - 1};`));
+    });
   });
 });

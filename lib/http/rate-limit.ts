@@ -4,7 +4,7 @@ import {
   RateLimiterPrisma,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { openedDatabase } from '@/lib/db/client';
+import { type OpenDatabase, openedDatabase } from '@/lib/db/client';
 import { readEnv } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { type Allowance, LIMITS, type LimitName } from '@/lib/http/limits';
@@ -33,8 +33,8 @@ interface Counter {
 
 /**
  * Draws one call from the caller's allowances and returns the `RateLimit` headers of the answer.
- * Throws 429 with `Retry-After` when one of them is spent. Without a database, or with one that is down, writes are
- * counted in memory. RATE_LIMITS=off counts nothing.
+ * Throws 429 with `Retry-After` when one of them is spent. Writes are counted in memory on the embedded database, which
+ * one process has to itself, and while PostgreSQL is down. RATE_LIMITS=off counts nothing.
  */
 export async function drawFromLimit(name: LimitName, caller: Caller): Promise<Record<string, string>> {
   if (readEnv().RATE_LIMITS === 'off') return {};
@@ -97,7 +97,7 @@ const holder = globalThis as { [KEY]?: WeakMap<object, Map<string, RateLimiterAb
 
 /** Counters outlive a module but not the database they write to. */
 function limiterOf(counter: Counter, store: 'memory' | 'database'): RateLimiterAbstract {
-  const database = store === 'database' ? openedDatabase() : undefined;
+  const database = store === 'database' ? sharedDatabase() : undefined;
   holder[KEY] ??= new WeakMap();
   const owner = database ?? globalThis;
   const limiters = holder[KEY].get(owner) ?? new Map<string, RateLimiterAbstract>();
@@ -105,6 +105,12 @@ function limiterOf(counter: Counter, store: 'memory' | 'database'): RateLimiterA
   const limiter = limiters.get(counter.name) ?? makeLimiter(counter, database?.client);
   limiters.set(counter.name, limiter);
   return limiter;
+}
+
+/** The database where other processes may count along. */
+function sharedDatabase(): OpenDatabase | undefined {
+  const database = openedDatabase();
+  return database?.engine === 'postgresql' ? database : undefined;
 }
 
 function makeLimiter({ name, allowance }: Counter, client: object | undefined): RateLimiterAbstract {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { AppError, unavailable } from '@/lib/errors';
 import { knownClientName } from '@/lib/http/client-name';
 import { corsHeaders } from '@/lib/http/cors';
@@ -6,9 +5,8 @@ import { isDatabaseDown } from '@/lib/http/database-down';
 import { discardBody } from '@/lib/http/discard-body';
 import type { Operation } from '@/lib/http/operation';
 import { PROBLEM_TYPE, problemOf } from '@/lib/http/problem';
+import { requestIdFrom } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
-
-const REQUEST_ID = /^[\w.:-]{8,128}$/;
 
 /** What goes along with a call from its first line to its last. */
 export interface Exchange {
@@ -27,7 +25,8 @@ export async function respond(
   work: (exchange: Exchange) => Promise<Response>,
 ): Promise<Response> {
   const startedAt = performance.now();
-  const requestId = requestIdOf(request);
+  // Our server has named the request already; without it, as in tests, a name is made here.
+  const requestId = requestIdFrom(request.headers.get('x-request-id'));
   const exchange: Exchange = { requestId, headers: new Headers() };
   const response = await work(exchange).catch((error: unknown) => problemResponse(error, requestId));
   discardBody(request).catch(() => undefined);
@@ -48,12 +47,6 @@ export async function respond(
     'call',
   );
   return new Response(response.body, { status: response.status, headers });
-}
-
-/** Our server names each request; without it, as in tests, a name is made here. */
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id');
-  return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function problemResponse(error: unknown, requestId: string): Response {

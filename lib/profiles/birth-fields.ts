@@ -59,16 +59,10 @@ export const timeOfBirth = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/, 'must be a time, written HH:MM or HH:MM:SS')
   .meta({ example: '12:00' });
 
-/** The widest offset any clock has had is Manila's -15:56 before 1845. */
-const OFFSET = /^[+-](?:0\d|1[0-5]):[0-5]\d$/;
-
 /** An IANA name, `UTC`, or an offset such as `+05:45`. */
 export const timezone = z
   .string('must be text')
-  .refine(
-    (zone) => OFFSET.test(zone) || (/^[A-Za-z]/.test(zone) && isTimeZone(zone)),
-    'must be an IANA time zone, UTC, or an offset such as +05:45',
-  )
+  .refine(isTimeZone, 'must be an IANA time zone, UTC, or an offset such as +05:45')
   .meta({ example: 'Asia/Kolkata' });
 
 interface TimeOfBirth {

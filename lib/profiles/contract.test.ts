@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { newProfileSchema, profilePatchSchema } from '@/lib/profiles/contract';
+import { describe, expect, it, test } from '@jest/globals';
+import { newProfileSchema, profilePatchSchema, profileRemovalSchema } from '@/lib/profiles/contract';
 
 const birth = {
   name: 'Meera',
@@ -45,6 +45,7 @@ describe('a new birth', () => {
     ['an IANA zone', { timezone: 'America/Argentina/Buenos_Aires' }],
     ['UTC', { timezone: 'UTC' }],
     ['an offset', { timezone: '+05:45' }],
+    ['the widest offset there was', { timezone: '-15:56' }],
     ['an unknown field', { favouriteColour: 'saffron' }],
   ])('may have %s', (_what, changes) => {
     expect(faultsWith(changes)).toEqual([]);
@@ -143,4 +144,10 @@ describe('a change of a birth', () => {
   ])('may not be %j', (changes) => {
     expect(profilePatchSchema.safeParse(changes).success).toBe(false);
   });
+});
+
+test('a removal may name the state that was read', () => {
+  expect(profileRemovalSchema.parse({})).toEqual({});
+  expect(profileRemovalSchema.safeParse({ updatedAt: '2026-11-21T06:00:00.000Z' }).success).toBe(true);
+  expect(profileRemovalSchema.safeParse({ updatedAt: 'yesterday' }).success).toBe(false);
 });

@@ -29,15 +29,19 @@ export const newProfileSchema = z
   .superRefine(requireTimeOrItsAbsence)
   .meta({ id: 'NewUser', description: 'A birth to keep.' });
 
+const readAt = z.iso
+  .datetime({ offset: true, error: 'must be the instant that was read' })
+  .optional()
+  .meta({ description: 'As it was read; refused with 409 when the profile has changed since.' });
+
 export const profilePatchSchema = z
-  .object({
-    ...z.object(fields).partial().shape,
-    updatedAt: z.iso.datetime({ offset: true, error: 'must be the instant that was read' }).optional().meta({
-      description: 'As it was read; the edit is refused with 409 when the profile has changed since.',
-    }),
-  })
+  .object({ ...z.object(fields).partial().shape, updatedAt: readAt })
   .superRefine(requireTimeOrItsAbsence)
   .meta({ id: 'UserPatch', description: 'Any of the fields.' });
+
+export const profileRemovalSchema = z
+  .object({ updatedAt: readAt })
+  .meta({ id: 'UserRemoval', description: 'The state to remove; whatever it is when absent.' });
 
 const listed = {
   id: z.string(),
@@ -70,5 +74,6 @@ export const userIdSchema = z.object({
 
 export type NewProfile = z.output<typeof newProfileSchema>;
 export type ProfilePatch = z.output<typeof profilePatchSchema>;
+export type ProfileRemoval = z.output<typeof profileRemovalSchema>;
 export type ListedUser = z.output<typeof listedUserSchema>;
 export type User = z.output<typeof userSchema>;

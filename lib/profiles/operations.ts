@@ -5,6 +5,7 @@ import {
   listedUserSchema,
   newProfileSchema,
   profilePatchSchema,
+  profileRemovalSchema,
   userIdSchema,
   userSchema,
 } from '@/lib/profiles/contract';
@@ -30,6 +31,8 @@ const exampleListed = {
 };
 
 const exampleUser = { ...exampleListed, chartData: null };
+
+const staleError = { 409: 'The profile has changed since it was read; `current` is how it is now.' };
 
 export const listUsers = defineOperation({
   id: 'listUsers',
@@ -73,7 +76,7 @@ export const updateUser = defineOperation({
   body: profilePatchSchema,
   emptyBody: true,
   answers: { 200: { description: 'The profile as it is now.', schema: userSchema } },
-  errors: { 409: 'The profile has changed since it was read; `current` is how it is now.' },
+  errors: staleError,
   example: {
     params: { id: exampleId },
     body: { name: 'Meera Iyer', updatedAt: exampleUser.updatedAt },
@@ -88,6 +91,9 @@ export const deleteUser = defineOperation({
   tag: 'Profiles',
   summary: 'Remove an own profile',
   params: userIdSchema,
+  body: profileRemovalSchema,
+  emptyBody: true,
   answers: { 204: { description: 'It is gone.' } },
-  example: { params: { id: exampleId } },
+  errors: staleError,
+  example: { params: { id: exampleId }, body: { updatedAt: exampleUser.updatedAt } },
 });

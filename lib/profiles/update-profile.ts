@@ -1,11 +1,12 @@
 import { now } from '@/lib/clock';
 import { databaseNull, db } from '@/lib/db/client';
 import type { Profile } from '@/lib/db/generated/client';
-import { badRequest, conflict } from '@/lib/errors';
+import { badRequest } from '@/lib/errors';
 import { findTimezone } from '@/lib/places/find-timezone';
 import type { ProfilePatch, User } from '@/lib/profiles/contract';
 import { findReach } from '@/lib/profiles/find-reach';
 import { profileNotFound } from '@/lib/profiles/get-profile';
+import { refuseStale, staleProfile } from '@/lib/profiles/refuse-stale';
 import { toUser } from '@/lib/profiles/to-user';
 
 type Fields = Omit<Profile, 'id' | 'visitorId' | 'chartData' | 'createdAt' | 'updatedAt'>;
@@ -39,13 +40,8 @@ export async function updateProfile(
   for (let round = 1; ; round += 1) {
     const profile = await db().profile.findFirst({ where: { id, ...reach } });
     if (profile === null) throw profileNotFound();
-    const stale = readAt !== undefined && Date.parse(readAt) !== profile.updatedAt.getTime();
-    if (stale || round > MOST_ROUNDS) {
-      throw conflict(
-        'This profile has been changed meanwhile. Look at it again before you edit it.',
-        toUser(profile),
-      );
-    }
+    refuseStale(profile, readAt);
+    if (round > MOST_ROUNDS) throw staleProfile(profile);
     const fields = merge(profile, patch);
     const changesBirth = BIRTH_DATA.some((name) => fields[name] !== profile[name]);
     if (!changesBirth && fields.name === profile.name) return toUser(profile);

@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { SharedServers } from '../fixtures/shared-servers';
 
 /**
@@ -9,15 +9,8 @@ import type { SharedServers } from '../fixtures/shared-servers';
 // biome-ignore lint/style/noDefaultExport: Jest demands it.
 export default async function setUp(): Promise<void> {
   const outfile = join(process.cwd(), '.build/tests/shared-servers.mjs');
-  await build({
-    entryPoints: ['./tests/fixtures/shared-servers.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
+  execFileSync(process.execPath, ['scripts/bundle.mjs', './tests/fixtures/shared-servers.ts', outfile], {
+    stdio: 'inherit',
   });
   // Jest turns this into a `require`, which takes a path and no file address.
   const { startSharedServers } = (await import(outfile)) as typeof import('../fixtures/shared-servers');

@@ -115,6 +115,22 @@ describe('a row whose test does not show it', () => {
   });
 });
 
+describe('an open row', () => {
+  test('whose tests all pass is to be filled in', () => {
+    writeReport('jest-unit.json', jestReport(['greets [C1-01]', 'passed'], ['leaves [C1-02]', 'passed']));
+    const { status, stderr } = check([DONE, OPEN]);
+    expect(stderr).toBe(
+      'row C1-02 (open): its tests pass and yet it is open: run with --write (leaves [C1-02])\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test.each(['failed', 'pending'])('of whose tests one %s stays open', (outcome) => {
+    writeReport('jest-unit.json', jestReport(['leaves [C1-02]', 'passed'], ['goes [C1-02]', outcome]));
+    expect(check([OPEN])).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
 describe('a page or a title that is wrong in itself', () => {
   beforeEach(() => writeReport('jest-unit.json', jestReport(['greets [C1-01]', 'passed'])));
 

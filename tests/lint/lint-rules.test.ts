@@ -46,6 +46,8 @@ describe('imports run app → components → lib', () => {
     ['lib/profiles/x.ts', '@/server/main'],
     ['components/ui/x.tsx', '@/app/layout'],
     ['components/ui/x.tsx', '@/lib/db/client'],
+    ['app/page.tsx', '@/server/edges'],
+    ['app/api/users/route.ts', '../../../server/edges'],
     ['server/x.ts', '@/app/layout'],
     ['server/x.ts', '../components/ui/button'],
   ])('%s may not import %s', (file, from) => {
@@ -56,6 +58,7 @@ describe('imports run app → components → lib', () => {
     ['lib/profiles/x.ts', '@/lib/db/client'],
     ['components/ui/x.tsx', '@/lib/routes'],
     ['app/page.tsx', '@/components/ui/button'],
+    ['app/page.tsx', 'next/server'],
     ['server/x.ts', '@/lib/env'],
   ])('%s may import %s', (file, from) => {
     expect(lint(file, importing(from))).toBe('');

@@ -1,38 +1,10 @@
 /** How figures are said in the texts. Every hour is Indian Standard Time, and says so. */
 import { GRAHAS, type Graha } from '@/lib/astrology/grahas';
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
+import { ordinalWord } from '@/lib/astrology/ordinals';
 import { SIGNS, type SignName } from '@/lib/astrology/signs';
 
-const ONES = [
-  '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-] as const;
-
-/** "first" .. "twenty-seventh". @throws RangeError outside 1..29 */
-export function ordinalWord(n: number): string {
-  const word = n > 20 ? `twenty-${ONES[n - 20]}` : ONES[n];
-  if (!word || n > 29) throw new RangeError(`no word for the ordinal ${n}`);
-  return word;
-}
+export { ordinalWord };
 
 /** "1st" .. "27th". */
 export function ordinalFigure(n: number): string {

@@ -7,6 +7,7 @@ import { applyMigrations } from '@/lib/db/migrate';
 import { type Migration, readMigrations } from '@/lib/db/migrations-folder';
 import { nextMigrationSql } from '@/lib/db/next-migration';
 import { closeDatabase, openDatabase } from '@/lib/db/open-database';
+import { SetupError } from '@/lib/db/setup-error';
 import { bundleForNode } from '@/tests/fixtures/bundle';
 import { ENGINES, type TestEngine } from './engines';
 import { testMigration } from './test-migration';
@@ -97,13 +98,15 @@ describe.each(ENGINES)('migrating on $name', ({ start }) => {
     );
   });
 
-  test('knows a database that a newer version has migrated further', async () => {
+  test('refuses a database that a newer version has migrated further, naming what it does not know', async () => {
     const database = await openFresh();
-    await applyMigrations(database, [
-      ...own,
-      testMigration('20990101000000_newer', 'CREATE TABLE newer (a int);'),
-    ]);
-    expect(await applyMigrations(database, own)).toEqual([]);
+    const newer = ['20990101000000_newer', '20990102000000_newest'].map((name) =>
+      testMigration(name, `CREATE TABLE "${name}" (a int);`),
+    );
+    await applyMigrations(database, [...own, ...newer]);
+    const refusal = applyMigrations(database, own);
+    await expect(refusal).rejects.toThrow(SetupError);
+    await expect(refusal).rejects.toThrow(/does not know \(20990101000000_newer, 20990102000000_newest\);/);
   });
 });
 

@@ -156,6 +156,16 @@ describe.each(ENGINES)('every call on %s', (engine) => {
     },
   );
 
+  test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'answers 404 to %s of /api itself, as a problem',
+    async (method) => {
+      for (const path of ['/api', '/api?x=1', '/api/']) {
+        const { status, headers } = await stranger.call(method, path);
+        expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+      }
+    },
+  );
+
   test.each([
     '/api/users/%zz',
     '/api/users/%ff',
@@ -217,6 +227,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
       const { status, headers } = await stranger.call('HEAD', path);
       expect(status).toBe(200);
       expect(headers.has('etag')).toBe(true);
+      expect(headers.get('content-length')).not.toBe('0');
     });
   });
 

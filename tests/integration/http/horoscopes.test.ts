@@ -51,6 +51,15 @@ describe.each(ENGINES)('horoscopes on %s', (engine) => {
     }
   });
 
+  test('take an offset as it stands, its plus read as a blank', async () => {
+    for (const offset of ['+14:00', '%2B14:00', '-11:00', '+15:59', '-15:59'])
+      expect((await reader.get(`${PATH}?timezone=${offset}`)).status).toBe(200);
+    const dates = ['+14:00', '%2B14:00', 'Pacific/Kiritimati'].map(
+      async (zone) => (await reader.get(`${PATH}?timezone=${zone}`)).body.date,
+    );
+    expect(new Set(await Promise.all(dates)).size).toBe(1);
+  });
+
   test.each(['1900-01-01', '2099-12-31', '2000-02-29'])('are there for %s', async (date) => {
     expect((await reader.get(`${PATH}?date=${date}`)).body.date).toBe(date);
   });

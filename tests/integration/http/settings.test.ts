@@ -1,6 +1,7 @@
 /** What the environment changes in the API: limits, proxies, the shared list, cookie secrets, https. */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { LIMITS } from '@/lib/http/limits';
 import { newVisitorId, visitorSetCookie } from '@/lib/http/visitor';
 import { visitorOf } from '@/tests/fixtures/http-client';
 import { type PostgresServer, startPostgres } from '@/tests/fixtures/postgres';
@@ -18,9 +19,11 @@ const ENV = {
   COOKIE_SECRETS: `${NEW_SECRET},${OLD_SECRET}`,
   NEXT_PUBLIC_SITE_URL: 'https://chandra.test',
 };
-const WRITES = 240;
-const VISITOR_WRITES = 120;
-const ANONYMOUS_READS = 600;
+const WRITES = LIMITS.write.anonymous.calls;
+const VISITOR_WRITES = LIMITS.write.visitor.calls;
+const ANONYMOUS_READS = LIMITS.read.anonymous.calls;
+/** All calls of an allowance have to fall into one window of it. */
+const ONE_WINDOW_MILLISECONDS = 60_000;
 
 let lastAddress = 0;
 /** Headers of a caller from an address that nobody has called from. */
@@ -55,51 +58,66 @@ describe.each(ENGINES)('a server with other settings on %s', (engine) => {
     return statuses;
   }
 
-  test('counts writes by address, and refuses with 429 and when to come back', async () => {
-    const visitor = await visitorOf(server.url);
-    const here = fromElsewhere();
-    const write = () =>
-      visitor.call('POST', '/api/users', { json: {}, headers: { ...here, cookie: 'none' } });
-    expect(new Set(await statusesOf(WRITES, write))).toEqual(new Set([400]));
-    const { status, headers, body } = await write();
-    expect(status).toBe(429);
-    const seconds = Number(headers.get('retry-after'));
-    expect(seconds).toBeGreaterThanOrEqual(1);
-    expect(seconds).toBeLessThanOrEqual(60);
-    expect(headers.get('ratelimit-policy')).toBe(`"write-anonymous";q=${WRITES};w=60`);
-    expect(headers.get('ratelimit')).toBe(`"write-anonymous";r=0;t=${seconds}`);
-    expect(body.detail).toBe(`Too many calls. Try again in ${seconds} seconds.`);
-    const elsewhere = { ...fromElsewhere(), cookie: 'none' };
-    expect((await visitor.call('POST', '/api/users', { json: {}, headers: elsewhere })).status).toBe(400);
-  });
+  test(
+    'counts writes by address, and refuses with 429 and when to come back',
+    async () => {
+      const visitor = await visitorOf(server.url);
+      const here = fromElsewhere();
+      const write = () =>
+        visitor.call('POST', '/api/users', { json: {}, headers: { ...here, cookie: 'none' } });
+      expect(new Set(await statusesOf(WRITES, write))).toEqual(new Set([400]));
+      const { status, headers, body } = await write();
+      expect(status).toBe(429);
+      const seconds = Number(headers.get('retry-after'));
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(headers.get('ratelimit-policy')).toBe(`"write-anonymous";q=${WRITES};w=60`);
+      expect(headers.get('ratelimit')).toBe(`"write-anonymous";r=0;t=${seconds}`);
+      expect(body.detail).toBe(`Too many calls. Try again in ${seconds} seconds.`);
+      const elsewhere = { ...fromElsewhere(), cookie: 'none' };
+      expect((await visitor.call('POST', '/api/users', { json: {}, headers: elsewhere })).status).toBe(400);
+    },
+    ONE_WINDOW_MILLISECONDS,
+  );
 
-  test('counts writes by visitor, from wherever they come', async () => {
-    const visitor = await visitorOf(server.url);
-    await visitor.post('/api/users', BIRTH, fromElsewhere());
-    const write = () => visitor.post('/api/users', {}, fromElsewhere());
-    expect(new Set(await statusesOf(VISITOR_WRITES, write))).toEqual(new Set([400]));
-    const { status, headers } = await write();
-    expect(status).toBe(429);
-    expect(headers.get('ratelimit')).toMatch(/^"write-anonymous";r=239;t=\d+, "write-visitor";r=0;t=\d+$/);
-  });
+  test(
+    'counts writes by visitor, from wherever they come',
+    async () => {
+      const visitor = await visitorOf(server.url);
+      await visitor.post('/api/users', BIRTH, fromElsewhere());
+      const write = () => visitor.post('/api/users', {}, fromElsewhere());
+      expect(new Set(await statusesOf(VISITOR_WRITES, write))).toEqual(new Set([400]));
+      const { status, headers } = await write();
+      expect(status).toBe(429);
+      expect(headers.get('ratelimit')).toMatch(/^"write-anonymous";r=\d+;t=\d+, "write-visitor";r=0;t=\d+$/);
+    },
+    ONE_WINDOW_MILLISECONDS,
+  );
 
-  test('counts reads, and allows more to a client that gives its name', async () => {
-    const visitor = await visitorOf(server.url);
-    const here = fromElsewhere();
-    const read = () => visitor.get('/api/users', here);
-    expect(new Set(await statusesOf(ANONYMOUS_READS, read))).toEqual(new Set([200]));
-    expect((await read()).status).toBe(429);
-    const named = await visitor.get('/api/users', { ...here, 'x-api-key': 'chandra-web' });
-    expect([named.status, named.headers.get('ratelimit-policy')]).toEqual([200, '"read-named";q=1200;w=60']);
-    const unknown = await visitor.get('/api/users', { ...here, 'x-api-key': 'somebody' });
-    expect(unknown.status).toBe(429);
-  });
+  test(
+    'counts reads, allows more to a client that gives its name, and always says how it is',
+    async () => {
+      const visitor = await visitorOf(server.url);
+      const here = fromElsewhere();
+      const read = () => visitor.get('/api/users', here);
+      expect(new Set(await statusesOf(ANONYMOUS_READS, read))).toEqual(new Set([200]));
+      expect((await read()).status).toBe(429);
+      const named = await visitor.get('/api/users', { ...here, 'x-api-key': 'chandra-web' });
+      const policy = `"read-named";q=${LIMITS.read.named.calls};w=60`;
+      expect([named.status, named.headers.get('ratelimit-policy')]).toEqual([200, policy]);
+      const unknown = await visitor.get('/api/users', { ...here, 'x-api-key': 'somebody' });
+      expect(unknown.status).toBe(429);
+      expect((await visitor.get('/api/health', here)).status).toBe(200);
+    },
+    ONE_WINDOW_MILLISECONDS,
+  );
 
-  test('never refuses to say how it is', async () => {
+  test('counts reads of a date for themselves', async () => {
     const visitor = await visitorOf(server.url);
-    const here = fromElsewhere();
-    const statuses = await statusesOf(ANONYMOUS_READS + 20, () => visitor.get('/api/health', here));
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { headers } = await visitor.get('/api/nakshatra-horoscopes?date=2026-11-21', fromElsewhere());
+    expect(headers.get('ratelimit-policy')).toBe(
+      `"read-anonymous";q=${ANONYMOUS_READS};w=60, "dated-anonymous";q=${LIMITS.dated.anonymous.calls};w=60`,
+    );
   });
 
   test('lists, changes and deletes everybody’s profiles with PROFILE_LIST=shared [C6-04]', async () => {

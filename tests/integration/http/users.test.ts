@@ -151,6 +151,33 @@ describe.each(ENGINES)('users on %s', (engine) => {
     expect((await owner.get('/api/users')).body).toEqual([]);
   });
 
+  test('the owner removes the state that was read, and no other', async () => {
+    const user = await create();
+    const path = `/api/users/${user.id}`;
+    const { body: now } = await owner.patch(path, { name: 'Second' });
+    const late = await owner.call('DELETE', path, { json: { updatedAt: user.updatedAt } });
+    expect([late.status, late.body.current]).toEqual([409, now]);
+    const older = await owner.call('DELETE', path, { json: { updatedAt: '0000-01-01T00:00:00Z' } });
+    expect(older.status).toBe(409);
+    const strange = await other.call('DELETE', path, { json: { updatedAt: now.updatedAt } });
+    expect(strange.status).toBe(404);
+    expect((await owner.get(path)).body).toEqual(now);
+    expect((await owner.call('DELETE', path, { json: { updatedAt: now.updatedAt } })).status).toBe(204);
+    expect((await owner.call('DELETE', path, { json: { updatedAt: now.updatedAt } })).status).toBe(404);
+  });
+
+  test('a removal with a bad body is 400 and removes nothing', async () => {
+    const user = await create();
+    const headers = { 'content-type': 'application/json' };
+    for (const body of ['{', '[]', '{"updatedAt":"yesterday"}', '{"updatedAt":null}']) {
+      const { status } = await owner.call('DELETE', `/api/users/${user.id}`, { body, headers });
+      expect(status).toBe(400);
+    }
+    expect((await owner.get(`/api/users/${user.id}`)).body).toEqual(user);
+    const { status } = await owner.call('DELETE', `/api/users/${user.id}`, { json: {} });
+    expect(status).toBe(204);
+  });
+
   test('nobody else changes or removes it: to them it is not there [C6-05]', async () => {
     const user = await create();
     await other.post('/api/users', BIRTH);

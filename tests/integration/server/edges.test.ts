@@ -4,8 +4,8 @@ import { type RunningServer, startServer } from '../../fixtures/servers';
 
 jest.setTimeout(60_000);
 
-/** 23:59:50 in India, where the pages' day ends. */
-const START = '2026-11-20T18:29:50Z';
+/** 23:59:50 in India, where the pages' day ends, and with it a year that is not over in UTC. */
+const START = '2026-12-31T18:29:50Z';
 const SECONDS_TO_EDGE = 10;
 
 describe('across midnight in India', () => {
@@ -26,18 +26,22 @@ describe('across midnight in India', () => {
   /** The page's own day, as its heading says it to machines. */
   const dayOf = (html: string) => /<h1[\s\S]*?datetime="(\d{4}-\d\d-\d\d)/i.exec(html)?.[1];
 
+  /** The later year in the footer. */
+  const yearOf = (html: string) => /©[^.]*–(\d{4})/.exec(html)?.[1];
+
   test('the day is yesterday until the edge, today at once after it, and never yesterday again', async () => {
-    const seen: { day: string | undefined; sharedSeconds: number }[] = [];
+    const seen: { day: string | undefined; year: string | undefined; sharedSeconds: number }[] = [];
     for (const end = Date.now() + (SECONDS_TO_EDGE + 3) * 1000; Date.now() < end; ) {
       const { html, cacheControl } = await read();
       const sharedSeconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1]);
-      seen.push({ day: dayOf(html), sharedSeconds });
+      seen.push({ day: dayOf(html), year: yearOf(html), sharedSeconds });
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const change = seen.findIndex(({ day }) => day === '2026-11-21');
+    const change = seen.findIndex(({ day }) => day === '2027-01-01');
     expect(change).toBeGreaterThan(0);
-    expect(new Set(seen.slice(0, change).map(({ day }) => day))).toEqual(new Set(['2026-11-20']));
-    expect(new Set(seen.slice(change).map(({ day }) => day))).toEqual(new Set(['2026-11-21']));
+    expect(new Set(seen.slice(0, change).map(({ day }) => day))).toEqual(new Set(['2026-12-31']));
+    expect(new Set(seen.slice(change).map(({ day }) => day))).toEqual(new Set(['2027-01-01']));
+    for (const { day, year } of seen) expect(year).toBe(day?.slice(0, 4));
     // Before the edge no cache in between may keep the page past it.
     for (const { sharedSeconds } of seen.slice(0, change))
       expect(sharedSeconds).toBeLessThan(SECONDS_TO_EDGE);

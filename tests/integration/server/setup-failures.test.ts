@@ -68,10 +68,10 @@ test('a second process on the same embedded data', async () => {
 
 test('malformed variables, all of them in the one line', () =>
   expectOneLine(
-    { env: { PORT: 'three', CHANDRA_NOW: 'yesterday', COOKIE_SECRETS: 'secret-of-the-test' } },
+    { env: { PORT: 'three', CHANDRA_NOW: 'yesterday', MAIL_RATE: 'secret-of-the-test' } },
     /PORT/,
     /CHANDRA_NOW/,
-    /COOKIE_SECRETS/,
+    /MAIL_RATE/,
   ));
 
 test('embedded data that is not of this kind', async () => {
@@ -79,9 +79,17 @@ test('embedded data that is not of this kind', async () => {
   try {
     await mkdir(path.join(dataFolder, 'pglite'));
     await writeFile(path.join(dataFolder, 'pglite', 'PG_VERSION'), '9\n');
-    const { code, stderr } = await runServerToItsEnd({ dataFolder });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^chandra: /);
+    await expectOneLine({ dataFolder }, path.join(dataFolder, 'pglite'), /DATA_DIR/);
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});
+
+test('a kept secret that is damaged', async () => {
+  const dataFolder = await temporaryFolder();
+  try {
+    await writeFile(path.join(dataFolder, 'cookie-secrets'), 'secret-of-the-test');
+    await expectOneLine({ dataFolder }, path.join(dataFolder, 'cookie-secrets'), /damaged: remove it/);
   } finally {
     await rm(dataFolder, { recursive: true, force: true });
   }

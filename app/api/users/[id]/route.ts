@@ -9,8 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   PATCH: serve(updateUser, async ({ params, body, visitorId }) =>
     reply(200, await updateProfile(params.id, body, visitorId)),
   ),
-  DELETE: serve(deleteUser, async ({ params, visitorId }) => {
-    await deleteProfile(params.id, visitorId);
+  DELETE: serve(deleteUser, async ({ params, body, visitorId }) => {
+    await deleteProfile(params.id, body, visitorId);
     return reply(204, undefined);
   }),
 });
