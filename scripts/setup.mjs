@@ -69,6 +69,16 @@ const STEPS = {
     run: [process.execPath, ['scripts/bundle.mjs', './server/main.ts', '.build/server.mjs']],
     remedy: 'mend the file it names',
   },
+  places: {
+    says: 'indexing the places',
+    inputs: ['lib/places', 'content/places', 'package-lock.json', 'scripts/build-places.ts'],
+    output: '.build/places.bin',
+    run: [
+      process.execPath,
+      ['scripts/bundle.mjs', './scripts/build-places.ts', '.build/scripts/build-places.mjs', '--run'],
+    ],
+    remedy: 'mend the file it names',
+  },
   pages: {
     says: 'building the pages',
     inputs: [
