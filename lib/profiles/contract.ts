@@ -1,5 +1,6 @@
 /** What the profile calls take and answer. */
 import { z } from 'zod';
+import { chartDataSchema } from '@/lib/charts/contract';
 import {
   dateOfBirth,
   latitude,
@@ -62,7 +63,7 @@ export const listedUserSchema = z.object(listed).meta({ id: 'ListedUser', descri
 export const userSchema = z
   .object({
     ...listed,
-    chartData: z.record(z.string(), z.unknown()).nullable().meta({
+    chartData: chartDataSchema.nullable().meta({
       description: 'The kept birth chart; null until one is computed, and after a change of birth data.',
     }),
   })

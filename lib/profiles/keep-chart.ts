@@ -9,13 +9,13 @@ import { findReach } from '@/lib/profiles/find-reach';
  */
 export async function keepChart(
   { id, dateOfBirth, timeOfBirth, latitude, longitude, timezone }: User,
-  chart: object,
+  chart: NonNullable<User['chartData']>,
   visitorId: string | undefined,
 ): Promise<void> {
   const reach = findReach(visitorId);
   if (reach === undefined) return;
   await db().profile.updateMany({
     where: { id, ...reach, dateOfBirth, timeOfBirth, latitude, longitude, timezone },
-    data: { chartData: chart as Prisma.InputJsonObject },
+    data: { chartData: chart as unknown as Prisma.InputJsonObject },
   });
 }

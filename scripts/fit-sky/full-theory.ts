@@ -16,7 +16,7 @@ export interface VsopSeries {
 }
 
 /** By power of time, rows of [amplitude ″ or km, phase, four rates]: Σ Tᵖ Σ amplitude sin(phase + r₁T + r₂T² …). */
-interface ElpSeries {
+export interface ElpSeries {
   W1: number[];
   L: VsopRows;
   B: VsopRows;
