@@ -38,7 +38,7 @@ function lunarMonths(): Counted[] {
   const { settings, cases, purnimanta } = readReference<LunarMonths>('panchang/lunar-months.json');
   return [
     count(
-      'Lunar month and tithi, drikpanchang.com, New Delhi',
+      'Lunar month and tithi, Drik Panchang, New Delhi',
       cases.map(({ date, tithi, month, adhika }) => {
         const ours = panchangOf(date, settings);
         return (
@@ -49,7 +49,7 @@ function lunarMonths(): Counted[] {
       }),
     ),
     count(
-      'Lunar month in both reckonings, drik-panchanga, Bangalore',
+      'Lunar month in both reckonings, Bangalore',
       purnimanta.cases.map(({ date, amanta, purnimanta: full, adhika }) => {
         const { lunarMonth } = panchangOf(date, purnimanta);
         return (
@@ -104,7 +104,7 @@ function printedDays(): { times: Measured; names: Counted } {
     }
   }
   return {
-    times: measure('Times of four day pages, drikpanchang.com', 'minutes', differences, {
+    times: measure('Times of four day pages, Drik Panchang', 'minutes', differences, {
       worst: settings.toleranceMinutes,
     }),
     names: count('Limbs of the same four days', names),
@@ -217,7 +217,7 @@ export function almanacFigures(): FigureGroup {
     id: 'almanacs',
     title: 'Almanacs that others print',
     reference:
-      'Day pages of drikpanchang.com, and days that the tests of PyJHora and drik-panchanga quote. They print whole minutes and do not always share our definitions, so the bound is that of each collection.',
+      'Pages of Drik Panchang (drikpanchang.com), and days that the tests of PyJHora and drik-panchanga quote. They print whole minutes and do not always share our definitions, so the bound is that of each collection.',
     measured: [printed.times, published.ends, published.suns],
     counted: [printed.names, published.indices, ...lunarMonths()],
   };

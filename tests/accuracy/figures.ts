@@ -30,9 +30,9 @@ export function measureFigures(): FigureGroup[] {
   }));
 }
 
-/** To two significant digits; a worst difference is rounded up, never down. */
+/** To two significant digits, none beyond the references' own third decimal; a worst difference is rounded up, never down. */
 function toTwoDigits(value: number, round: (value: number) => number): number {
   if (value === 0) return 0;
-  const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+  const step = 10 ** Math.max(-3, Math.floor(Math.log10(value)) - 1);
   return Number((round(value / step) * step).toPrecision(2));
 }

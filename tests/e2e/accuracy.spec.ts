@@ -9,11 +9,12 @@ const { groups } = JSON.parse(readFileSync('content/accuracy/figures.json', 'utf
 
 /** The figures of a section as its tables show them, name and numbers a row. */
 const rowsOf = (page: Page, id: string) =>
-  page
-    .locator(`#${id} tbody tr`)
-    .evaluateAll((rows) =>
-      rows.map((row) => [...(row.textContent ?? '').replaceAll(',', '').matchAll(/[\d.]+/g)].map(Number)),
-    );
+  page.locator(`#${id} tbody tr`).evaluateAll((rows) =>
+    rows.map((row) => {
+      const text = [...row.children].map((cell) => cell.textContent).join(' ');
+      return [...text.replaceAll(',', '').matchAll(/[\d.]+/g)].map(Number);
+    }),
+  );
 
 /** The numbers in a name, such as the D1 of a varga, come first in its row. */
 const numbersIn = (name: string) =>
