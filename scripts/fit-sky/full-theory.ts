@@ -15,7 +15,7 @@ export interface VsopSeries {
   R: VsopRows;
 }
 
-/** By power of time, rows of [amplitude ″ or km, phase, four rates]: Σ Tᵖ Σ amplitude sin(phase + r₁T + r₂T² …). */
+/** By power of time, rows of [amplitude ″ or km, phase, four rates]: Σ Tᵖ Σ amplitude sin(phase + r₁T + r₂T² …). @public read by astronomia.d.ts */
 export interface ElpSeries {
   W1: number[];
   L: VsopRows;
