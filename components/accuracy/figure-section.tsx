@@ -21,7 +21,7 @@ function MeasuredRow({ name, cases, unit, mean, worst, promisedMean, promisedWor
         {name}
         <small> {casesOf(cases)}</small>
       </th>
-      <td>{withUnit(mean)}</td>
+      <td>{cases === 1 ? '–' : withUnit(mean)}</td>
       <td>{withUnit(worst)}</td>
       <td>
         {withUnit(promisedWorst)}

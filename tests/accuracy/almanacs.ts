@@ -217,7 +217,7 @@ export function almanacFigures(): FigureGroup {
     id: 'almanacs',
     title: 'Almanacs that others print',
     reference:
-      'Pages of Drik Panchang (drikpanchang.com), and days that the tests of PyJHora and drik-panchanga quote. They print whole minutes and do not always share our definitions, so the bound is that of each collection.',
+      'Pages of Drik Panchang (drikpanchang.com), and days that the tests of PyJHora and drik-panchanga quote. The first print whole minutes and the others do not share all our definitions, so the promise is the bound that each collection states.',
     measured: [printed.times, published.ends, published.suns],
     counted: [printed.names, published.indices, ...lunarMonths()],
   };
