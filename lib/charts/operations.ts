@@ -39,7 +39,7 @@ export const postBirthChart = defineOperation({
   tag: 'Charts',
   summary: 'The birth chart of a birth, and how it was calculated',
   body: birthChartBody,
-  limit: 'read',
+  limit: 'compute',
   answers: {
     200: {
       description: 'The chart.',

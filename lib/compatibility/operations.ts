@@ -15,7 +15,7 @@ export const postCompatibility = defineOperation({
   tag: 'Charts',
   summary: 'How two birth Moons match by the eight kutas, with the reason for each point',
   body: compatibilityBody,
-  limit: 'read',
+  limit: 'compute',
   answers: { 200: { description: 'The match.', schema: compatibilitySchema } },
   errors: { 404: 'There is no profile of one of the ids.' },
   example: { body: EXAMPLE_PAIR, answer: exampleMatch as unknown as Compatibility },
