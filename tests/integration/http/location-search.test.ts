@@ -15,7 +15,7 @@ describe.each(ENGINES)('the place search on %s', (engine) => {
     reader = await visitorOf(sharedServerUrl(engine));
   });
 
-  test('answers places with name and coordinates [C3-09] [C7-CALL-16] [C7-CALL-27]', async () => {
+  test('answers places with name and coordinates [C3-09] [C7-CALL-16]', async () => {
     const { status, body, headers } = await reader.get(pathOf('Mumbai'), { 'x-api-key': 'chandra-web' });
     expect([status, body.success]).toEqual([200, true]);
     expect(body.locations[0]).toMatchObject({
