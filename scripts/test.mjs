@@ -13,6 +13,7 @@ process.chdir(root);
 const reports = join(root, '.build/reports');
 const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
+const LONGEST_CHECK_MILLISECONDS = 15 * 60_000;
 const jest = (project) => ({
   run: [
     node,
@@ -68,6 +69,9 @@ function runCheck({ run: [command, args], env = {} }) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
+      // A check that hangs fails, and the rest still run.
+      timeout: LONGEST_CHECK_MILLISECONDS,
+      killSignal: 'SIGKILL',
     });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));

@@ -10,7 +10,7 @@ const NOBODY = '/api/users/00000000-0000-4000-8000-000000000000';
 let silent = false;
 let sockets: Socket[];
 let relay: Server;
-let server: RunningServer;
+let server: RunningServer | undefined;
 
 beforeAll(async () => {
   const url = new URL(String(process.env.TEST_POSTGRES_URL));
@@ -32,6 +32,10 @@ beforeAll(async () => {
       from.on('end', () => {
         if (!silent) to.end();
       });
+      // PostgreSQL resets a connection that is ended before it has read all; the other side must learn of that, too.
+      from.on('close', () => {
+        if (!silent) to.end();
+      });
     }
   });
   await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
@@ -41,12 +45,13 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await server.stop('SIGKILL');
+  await server?.stop('SIGKILL');
   for (const socket of sockets) socket.destroy();
   relay.close();
 });
 
 test('a call is 503 after fifteen seconds, and a stop does not wait longer', async () => {
+  if (server === undefined) throw new Error('The server did not start.');
   expect((await fetch(server.url + NOBODY)).status).toBe(404);
   silent = true;
   const asked = performance.now();
