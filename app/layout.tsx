@@ -1,9 +1,6 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts';
-import { loadCurrentYear } from '@/app/load-current-year';
-import { SiteFooter } from '@/components/site/site-footer';
-import { SiteHeader } from '@/components/site/site-header';
 import { THEME_SCRIPT } from '@/components/site/theme-script';
 import { readEnv } from '@/lib/env';
 import '@/app/globals.css';
@@ -16,8 +13,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const currentYear = await loadCurrentYear();
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The script in the head marks the root element before React sees it.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
@@ -30,11 +26,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <SiteHeader />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter currentYear={currentYear} />
+        {children}
       </body>
     </html>
   );

@@ -11,10 +11,12 @@ export interface PageRoute {
   keywords: readonly string[];
   /** Whether search engines may list it; internal, admin, chat, report and token pages are not for them. */
   index: boolean;
+  /** The address that stands for it where it is the same page as another; its own when absent. */
+  canonical?: string;
 }
 
 export const ROUTES = {
-  home: {
+  daily: {
     path: '/',
     title: 'Daily Nakshatra Horoscope for All 27 Birth Stars',
     description:
@@ -31,6 +33,118 @@ export const ROUTES = {
     ],
     index: true,
   },
+  horoscope: {
+    path: '/horoscope',
+    title: 'Daily Horoscope by Moon Nakshatra',
+    description:
+      'The daily horoscope for each of the 27 nakshatras, with its reasons and the hour it changes; the same page as the home page.',
+    keywords: ['nakshatra horoscope', 'daily horoscope', 'Vedic astrology', 'birth star'],
+    index: true,
+    canonical: '/',
+  },
+  landing: {
+    path: '/home',
+    title: 'Vedic Moon-Sign Astrology That Shows Its Reasons',
+    description:
+      'Daily horoscopes for the 27 birth stars, birth charts and a guide to the Hindu scriptures, computed from the real sky and open to their reasons.',
+    keywords: [
+      'Vedic astrology',
+      'moon sign astrology',
+      'nakshatra',
+      'birth chart',
+      'Hindu scriptures',
+      'spiritual guide',
+    ],
+    index: true,
+  },
+  welcome: {
+    path: '/welcome',
+    title: 'Begin with the Moon You Were Born Under',
+    description:
+      'A quiet place to begin: tell us when and where you were born, and see which of the 27 stars the Moon stood in that day.',
+    keywords: ['Vedic astrology', 'birth star', 'nakshatra', 'moon sign'],
+    index: true,
+  },
+  cosmicInsights: {
+    path: '/cosmic-insights',
+    title: 'Cosmic Insights: Today’s Sky for Everyone',
+    description:
+      'What today’s Moon, tithi and planets suit, for everyone and without a birth chart: the day’s energy, a plain guide, and the planet that stands out.',
+    keywords: ['cosmic insights', 'panchang today', 'planetary positions', 'nakshatra today', 'Moon today'],
+    index: true,
+  },
+  onboarding: {
+    path: '/onboarding',
+    title: 'Tell Us About You',
+    description:
+      'Name, date, time and place of birth: what a Vedic birth chart is drawn from. Kept for you alone, and deleted whenever you ask.',
+    keywords: ['birth chart', 'Vedic astrology', 'kundli', 'birth details'],
+    index: false,
+  },
+  birthChart: {
+    path: '/birth-chart',
+    title: 'Your Vedic Birth Chart',
+    description:
+      'Your birth chart in North and South Indian form, with the planets’ places, your readings for the day and the reasons behind each of them.',
+    keywords: ['Vedic birth chart', 'kundli', 'North Indian chart', 'South Indian chart', 'nakshatra'],
+    index: false,
+  },
+  feed: {
+    path: '/feed',
+    title: 'Your Feed',
+    description:
+      'The readings and predictions made for your profile so far, the newest first, each with the places in the chart that it rests on.',
+    keywords: ['Vedic astrology', 'readings', 'predictions'],
+    index: false,
+  },
+  profile: {
+    path: '/profile',
+    title: 'Cosmic Profiles',
+    description:
+      'The birth profiles you keep for yourself, your family and your friends: look at them, change them, switch between them or delete them.',
+    keywords: ['birth profiles', 'Vedic astrology', 'family charts'],
+    index: false,
+  },
+  numerology: {
+    path: '/numerology',
+    title: 'Numerology Report from Your Name and Birth Date',
+    description:
+      'Six core numbers from your name and date of birth, each with its working shown step by step, and what the tradition reads in them.',
+    keywords: ['numerology', 'life path number', 'name numerology', 'numerology report'],
+    index: false,
+  },
+  sacredTexts: {
+    path: '/sacred-texts',
+    title: 'Search and Read the Hindu Scriptures',
+    description:
+      'Find a verse of the Gita, the Upanishads, the Vedas or the epics by word, idea, deity or number, and read it in its chapter.',
+    keywords: ['Hindu scriptures', 'Bhagavad Gita', 'Upanishads', 'Vedas', 'verse search'],
+    index: false,
+  },
+  spiritualAi: {
+    path: '/spiritual-ai',
+    title: 'Spiritual Guide: Questions to Begin With',
+    description:
+      'Sixteen ways into a conversation with the texts, from work and worry to purpose and prayer, each leading to verses that speak to it.',
+    keywords: ['spiritual guide', 'Hindu wisdom', 'Bhagavad Gita answers'],
+    index: false,
+  },
+  spiritualChat: {
+    path: '/spiritual-chat',
+    title: 'Ask the Scriptures',
+    description:
+      'Put a question in your own words, and read the verses that speak to it: each one quoted from the texts and linked to its chapter.',
+    keywords: ['spiritual chat', 'Bhagavad Gita', 'Upanishads', 'scripture answers'],
+    index: false,
+  },
+  apiDocs: {
+    path: '/api-docs',
+    title: 'Public API for Vedic Astrology',
+    description:
+      'The JSON API behind every page: horoscopes, birth charts, panchang, places and compatibility, open to programs without a sign-up.',
+    keywords: ['Vedic astrology API', 'panchang API', 'birth chart API', 'OpenAPI'],
+    index: false,
+  },
   accuracy: {
     path: '/accuracy',
     title: 'How Exact It Is: Positions, Panchang and Dasha Measured',
@@ -45,6 +159,38 @@ export const ROUTES = {
       'Vimshottari dasha',
     ],
     index: true,
+  },
+  privacyPolicy: {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description:
+      'What this software keeps about you and why, for how long, who can read it, and how to have every bit of it deleted, in plain words.',
+    keywords: ['privacy policy', 'personal data', 'deletion'],
+    index: true,
+  },
+  cookiePolicy: {
+    path: '/cookie-policy',
+    title: 'Cookie Policy',
+    description:
+      'The one cookie this site sets and what it keeps in your browser: why each is there, how long it stays, and how to clear it yourself.',
+    keywords: ['cookie policy', 'local storage', 'visitor cookie'],
+    index: true,
+  },
+  newsletterConfirm: {
+    path: '/newsletter/confirm',
+    title: 'Confirm Your Subscription',
+    description:
+      'The last step of signing up for the morning mail: press the button and the daily horoscope comes to the address you gave.',
+    keywords: ['newsletter', 'subscription', 'confirmation'],
+    index: false,
+  },
+  design: {
+    path: '/design',
+    title: 'The Parts This Site Is Made Of',
+    description:
+      'Every button, field, dialog and card of the site in every state it can be in, day and night, for those who build and check it.',
+    keywords: ['design system', 'components', 'states'],
+    index: false,
   },
 } as const satisfies Record<string, PageRoute>;
 

@@ -11,7 +11,7 @@ export function DayJsonLd({ sky, siteUrl }: { sky: DaySky; siteUrl: string }) {
     <ArticleJsonLd
       scriptKey="day"
       headline={`Daily horoscope for the 27 birth stars: ${longDate(sky.date)}`}
-      description={ROUTES.home.description}
+      description={ROUTES.daily.description}
       url={`${siteUrl}/`}
       datePublished={sky.sunrise}
       author={publisher}

@@ -1,7 +1,8 @@
 'use client';
+// An error boundary of the framework; it can be nothing else.
 
 /** A page that failed to render, inside the site's frame. */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+export function PageError({ reset }: { error: Error; reset: () => void }) {
   return (
     <div className="wrap notice-page">
       <h1>Something went wrong</h1>

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { DailyHoroscope } from '@/app/(astrology)/daily-horoscope';
+import { ROUTES } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const dynamic = 'force-static';
+
+export const generateMetadata = (): Metadata => pageMetadata(ROUTES.horoscope);
+
+/** The home page under the navigation's address; search engines are sent to the home page. */
+export default function HoroscopePage() {
+  return <DailyHoroscope />;
+}
