@@ -26,7 +26,7 @@ async function readFaces() {
     FACES.map(async ({ name, weight, file }) => ({
       name,
       weight,
-      data: await readFile(join(process.cwd(), 'node_modules/@fontsource', file)),
+      data: await readFile(join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@fontsource', file)),
     })),
   );
 }
