@@ -1,6 +1,7 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
+import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
@@ -18,6 +19,7 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,
   getHealth,
