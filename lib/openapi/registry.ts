@@ -4,6 +4,7 @@ import { postCompatibility } from '@/lib/compatibility/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
+import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -20,6 +21,8 @@ export const OPERATIONS: readonly Operation[] = [
   getNakshatraHoroscopes,
   postCompatibility,
   getPanchangOfDay,
+  getLandingContent,
+  getLandingImages,
   getHealth,
   getOpenApi,
 ];
