@@ -17,7 +17,7 @@ let client: QueryClient;
 let ends: (() => void)[];
 
 /** Until the read has ended; the rest of the pause lets one too many be seen. */
-async function settled(observer: QueryObserver): Promise<void> {
+async function settled(observer: ReturnType<typeof watch>): Promise<void> {
   while (observer.getCurrentResult().isFetching || observer.getCurrentResult().isPending) await after(10);
   await after(100);
 }
