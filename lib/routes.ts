@@ -13,6 +13,8 @@ export interface PageRoute {
   index: boolean;
   /** The address that stands for it where it is the same page as another; its own when absent. */
   canonical?: string;
+  /** What is said while the page is slow to come; others say a plain word to screen readers alone. */
+  loading?: string;
 }
 
 export const ROUTES = {
@@ -32,6 +34,7 @@ export const ROUTES = {
       'panchang',
     ],
     index: true,
+    loading: 'Loading Nakshatra horoscopes...',
   },
   horoscope: {
     path: '/horoscope',
@@ -41,6 +44,7 @@ export const ROUTES = {
     keywords: ['nakshatra horoscope', 'daily horoscope', 'Vedic astrology', 'birth star'],
     index: true,
     canonical: '/',
+    loading: 'Loading Nakshatra horoscopes...',
   },
   landing: {
     path: '/home',
@@ -72,6 +76,7 @@ export const ROUTES = {
       'What today’s Moon, tithi and planets suit, for everyone and without a birth chart: the day’s energy, a plain guide, and the planet that stands out.',
     keywords: ['cosmic insights', 'panchang today', 'planetary positions', 'nakshatra today', 'Moon today'],
     index: true,
+    loading: 'Loading cosmic insights...',
   },
   onboarding: {
     path: '/onboarding',
