@@ -1,3 +1,4 @@
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { PageLink } from '@/components/site/page-link';
 import { type PageRoute, ROUTES } from '@/lib/routes';
 
@@ -5,6 +6,7 @@ import { type PageRoute, ROUTES } from '@/lib/routes';
 export function ComingPage({ page }: { page: PageRoute }) {
   return (
     <div className="wrap notice-page">
+      <PageJsonLd page={page} />
       <p className="kicker">Being built</p>
       <h1>{page.title}</h1>
       <p>{page.description}</p>
