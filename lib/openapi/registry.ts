@@ -5,6 +5,7 @@ import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
+import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -22,6 +23,8 @@ export const OPERATIONS: readonly Operation[] = [
   getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,
+  getLandingContent,
+  getLandingImages,
   getHealth,
   getOpenApi,
 ];
