@@ -4,6 +4,7 @@ import { postCompatibility } from '@/lib/compatibility/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
+import { confirmSubscription, subscribe } from '@/lib/newsletter/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -20,6 +21,8 @@ export const OPERATIONS: readonly Operation[] = [
   getNakshatraHoroscopes,
   postCompatibility,
   getPanchangOfDay,
+  subscribe,
+  confirmSubscription,
   getHealth,
   getOpenApi,
 ];
