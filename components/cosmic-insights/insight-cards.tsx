@@ -1,9 +1,9 @@
 import type { ShownInsights } from '@/components/cosmic-insights/shown-insights';
 
 const CARDS = [
-  { of: 'todaysEnergy', title: 'Universal Energy', about: 'The Moon’s star, the lunar day and the weekday' },
-  { of: 'generalGuidance', title: 'Guidance for Everyone', about: 'What the almanac’s limbs suit' },
-  { of: 'planetaryHighlight', title: 'Planetary Highlight', about: 'The planet that stands out' },
+  { of: 'todaysEnergy', title: 'Universal Energy', about: 'Moon, tithi, weekday' },
+  { of: 'generalGuidance', title: 'Guidance for Everyone', about: 'What the day suits' },
+  { of: 'planetaryHighlight', title: 'Planetary Highlight', about: 'What stands out' },
 ] as const;
 
 /** The three texts, each open to its reasons where they were sent along. */

@@ -34,7 +34,7 @@ export function InsightsView({ served, explainer }: InsightsViewProps) {
           <h1>Cosmic Insights</h1>
           <div className="insights-day">
             {shown?.date && <p>{longDate(shown.date)}</p>}
-            <p role="status">
+            <p role="status" data-alone={shown === undefined || undefined}>
               {call === 'loading' && LOADING}
               {call === 'none' && `The day ${dayOwner(isOwn, zone)}`}
               {call === 'failed' && shown && 'The day in India; yours could not be loaded.'}
@@ -42,6 +42,7 @@ export function InsightsView({ served, explainer }: InsightsViewProps) {
             {call === 'failed' && shown && <RetryButton retry={retry} />}
           </div>
           {shown && <p className="invitation">{shown.insights.invitation}</p>}
+          {!shown && call === 'loading' && <WelcomeSkeleton />}
         </div>
         {shown?.moon && <MoonDisc {...shown.moon} />}
       </header>
@@ -73,6 +74,16 @@ function RetryButton({ retry }: { retry: () => void }) {
     <button type="button" className="button" onClick={retry}>
       Try again
     </button>
+  );
+}
+
+function WelcomeSkeleton() {
+  return (
+    <div className="welcome-skeleton" aria-hidden="true">
+      <div className="skeleton-block" data-shape="wide" />
+      <div className="skeleton-block" data-shape="wide" />
+      <div className="skeleton-block" data-shape="short" />
+    </div>
   );
 }
 

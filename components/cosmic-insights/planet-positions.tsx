@@ -14,7 +14,7 @@ type PlanetPositionsProps = Pick<ShownInsights, 'positions' | 'positionsAt'> & {
 /** The planets' line, and behind it the figures it is made of. */
 export function PlanetPositions({ planetaryData, positions, positionsAt }: PlanetPositionsProps) {
   return (
-    <section className="planets insight-planets" aria-labelledby="planets">
+    <section className="insight-planets" aria-labelledby="planets">
       <h2 id="planets">Today’s planetary positions</h2>
       <p>{planetaryData}</p>
       {positions && (

@@ -5,28 +5,36 @@ import {
   STAR_SPAN_DEGREES,
   starStartDegrees,
 } from '@/lib/astrology/nakshatras';
+import { SIGNS, signIndexOf } from '@/lib/astrology/signs';
 
-const RADIUS = 92;
-const GAP_DEGREES = 1.4;
+const RADIUS = 80;
+/** The road that Sun and Moon are drawn on, outside the stars. */
+const ROAD = 94;
+const GAP_DEGREES = 1.6;
 
-/** A sidereal longitude on the ring: Aries 0° at the left, onward against the clock, as the Moon goes seen from the north. */
-function pointAt(longitudeDegrees: number, radius: number): string {
+/** A sidereal longitude about the centre: Aries 0° at the left, then against the clock, as the Moon goes seen from the north. */
+function pointAt(longitudeDegrees: number, radius: number): { x: string; y: string } {
   const angle = ((180 - longitudeDegrees) * Math.PI) / 180;
-  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+  return { x: (radius * Math.cos(angle)).toFixed(2), y: (radius * Math.sin(angle)).toFixed(2) };
 }
 
 function arcOf(star: number): string {
-  const from = starStartDegrees(star) + GAP_DEGREES;
-  const until = starStartDegrees(star) + STAR_SPAN_DEGREES - GAP_DEGREES;
-  return `M${pointAt(from, RADIUS)}A${RADIUS} ${RADIUS} 0 0 0 ${pointAt(until, RADIUS)}`;
+  const from = pointAt(starStartDegrees(star) + GAP_DEGREES, RADIUS);
+  const until = pointAt(starStartDegrees(star) + STAR_SPAN_DEGREES - GAP_DEGREES, RADIUS);
+  return `M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 0 0 ${until.x} ${until.y}`;
 }
 
-/** The Moon's round of 27 stars, with the Moon where it stands, when that is known. */
-export function StarRing({ positions }: { positions: ShownInsights['positions'] }) {
-  const moon = positions?.find(({ planet }) => planet === 'Moon')?.longitude;
+function Disc({ at, radius, className }: { at: number; radius: number; className: string }) {
+  const { x, y } = pointAt(at, ROAD);
+  return <circle className={className} cx={x} cy={y} r={radius} />;
+}
+
+/** The round of 27 stars, with Sun and Moon where they stand, when that is known. */
+export function StarRing({ positions = [] }: { positions: ShownInsights['positions'] }) {
+  const longitudeOf = (wanted: string) => positions.find(({ planet }) => planet === wanted)?.longitude;
+  const [moon, sun] = [longitudeOf('Moon'), longitudeOf('Sun')];
   const star = moon === undefined ? undefined : nakshatraIndexOf(moon);
   const name = star === undefined ? undefined : nakshatraAt(star).name;
-  const [x, y] = moon === undefined ? [] : pointAt(moon, RADIUS).split(' ');
   return (
     <svg
       className="star-ring"
@@ -34,15 +42,20 @@ export function StarRing({ positions }: { positions: ShownInsights['positions'] 
       role="img"
       aria-label={name ? `The round of 27 stars, with the Moon in ${name}` : 'The round of 27 stars'}
     >
+      <circle className="star-ring-road" r={ROAD} />
       {Array.from({ length: 27 }, (_, index) => (
         <path key={nakshatraAt(index).name} d={arcOf(index)} data-here={index === star || undefined} />
       ))}
-      {name && (
+      {sun !== undefined && <Disc at={sun} radius={4} className="star-ring-sun" />}
+      {moon !== undefined && (
         <>
-          <circle className="star-ring-moon" cx={x} cy={y} r="9" />
-          <text y="-10">The Moon is in</text>
-          <text y="14" className="star-ring-name">
+          <Disc at={moon} radius={8} className="star-ring-moon" />
+          <text y="-20">The Moon is in</text>
+          <text y="3" className="star-ring-name">
             {name}
+          </text>
+          <text y="23">
+            {Math.floor(moon % 30)}° {SIGNS[signIndexOf(moon)]}
           </text>
         </>
       )}

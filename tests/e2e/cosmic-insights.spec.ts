@@ -44,14 +44,14 @@ test('the page opens with a welcome, says what nakshatras are, and tells the day
   const explainer = page.getByRole('region', { name: 'What a nakshatra is' });
   await expect(explainer).toContainText('twenty-seven stretches of 13°20′');
   await expect(
-    page.getByRole('img', { name: 'The round of 27 stars, with the Moon in Ashwini' }),
+    page.getByRole('img', { name: 'The round of 27 stars, with the Moon in Revati' }),
   ).toBeVisible();
   for (const title of CARDS) await expect(card(page, title)).toContainText(/\w+ \w+ \w+ \w+/);
-  // As the day's almanacs have it, at sunrise: Moon in Revati, Shukla Dwadashi, Saturday.
-  await expect(card(page, 'Universal Energy')).toContainText('Revati');
+  // As the day's almanacs have it, at sunrise: Moon in Uttara Bhadrapada, Shukla Dwadashi, Saturday.
+  await expect(card(page, 'Universal Energy')).toContainText('Uttara Bhadrapada');
   await expect(card(page, 'Universal Energy')).toContainText('Dwadashi');
   await expect(card(page, 'Universal Energy')).toContainText('Satur');
-  await expect(planets(page)).toContainText(/Sun in Scorpio \d+°, Moon in Ashwini \(Aries\)/);
+  await expect(planets(page)).toContainText(/Sun in Scorpio \d+°, Moon in Revati \(Pisces\)/);
   expect(calls).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('each card opens to its reasons, and the planets to their figures', async (
   await page.goto(PATH);
   await card(page, 'Universal Energy').locator('summary').click();
   await expect(
-    card(page, 'Universal Energy').getByText('Moon in Revati at sunrise at Ujjain.'),
+    card(page, 'Universal Energy').getByText('Moon in Uttara Bhadrapada at sunrise at Ujjain.'),
   ).toBeVisible();
   await planets(page).locator('summary').click();
   await expect(planets(page).getByRole('row')).toHaveCount(10);
