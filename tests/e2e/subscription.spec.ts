@@ -344,7 +344,8 @@ test.describe('with script off', () => {
 
   test('the forms say what they lack, and send no address anywhere', async ({ page }) => {
     await page.goto(FULL.path);
-    await expect(formOf(page, FULL)).toContainText('Signing up needs JavaScript');
+    await expect(page.locator('.script-needed')).toBeVisible();
+    await expect(page.locator('.script-needed')).toContainText('Signing up needs JavaScript');
     await emailOf(page, FULL).fill('meera@example.org');
     await emailOf(page, FULL).press('Enter');
     await expect(buttonOf(page, FULL)).toBeDisabled();
