@@ -4,11 +4,12 @@
  */
 import { cardReading } from '@/components/horoscope/card-reading';
 import type { Day, DaySky } from '@/components/horoscope/day-types';
+import { apiRequest } from '@/components/request/api-request';
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 
 export { DayView } from '@/components/horoscope/day-view';
 
-const TIMEOUT_MS = 8000;
+const TIMEOUT_MILLISECONDS = 8000;
 
 type HoroscopeAnswer = Pick<Day, 'currentPlanets'> & { date: string; nakshatras: Day['readings'] };
 
@@ -29,13 +30,12 @@ function isHoroscopeAnswer(answer: unknown): answer is HoroscopeAnswer {
  * @throws when the server does not answer in time, or with a day the page has no sky for
  */
 export async function fetchOwnDay(timezone: string, skies: Readonly<Record<string, DaySky>>): Promise<Day> {
-  const key = document.querySelector<HTMLMetaElement>('meta[name="chandra-api-key"]')?.content ?? '';
-  const response = await fetch(`/api/nakshatra-horoscopes?timezone=${encodeURIComponent(timezone)}`, {
-    headers: { 'X-API-Key': key },
-    credentials: 'include',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`the horoscope call answered ${response.status}`);
+  const response = await apiRequest(
+    'GET',
+    `/api/nakshatra-horoscopes?timezone=${encodeURIComponent(timezone)}`,
+    undefined,
+    { timeoutMilliseconds: TIMEOUT_MILLISECONDS },
+  );
   const answer: unknown = await response.json();
   if (!isHoroscopeAnswer(answer)) throw new Error('the horoscope call answered in another shape');
   const sky = skies[answer.date];

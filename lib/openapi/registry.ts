@@ -1,9 +1,13 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
+import { getCosmicBackgrounds } from '@/lib/backgrounds/operations';
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
+import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
+import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
+import { confirmSubscription, subscribe } from '@/lib/newsletter/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -18,8 +22,14 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getCosmicBackgrounds,
+  getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,
+  subscribe,
+  confirmSubscription,
+  getLandingContent,
+  getLandingImages,
   getHealth,
   getOpenApi,
 ];
