@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(page.getByRole('dialog')).toBeHidden();
       }
       await button(page, 'Show a destructive toast').click();
-      await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Not sent' })).toBeVisible();
       await check();
     });
   });
@@ -100,7 +100,8 @@ test('a tooltip shows after 700 ms, and its neighbour at once within 300 ms of i
   await openWhole(page);
   const tooltip = page.getByRole('tooltip');
   const [waxing, full] = [button(page, 'Waxing Moon'), button(page, 'Full Moon')];
-  const away = () => page.mouse.move(1, 1);
+  // On its way, so that it is seen to leave the tooltip's neighbourhood too.
+  const away = () => page.mouse.move(1, 1, { steps: 4 });
   await full.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(new Date(Date.parse(serverClock.instant) + 60_000));
 
@@ -170,8 +171,8 @@ test('radio buttons, a switch and a slider answer to the keys', async ({ page })
   await openWhole(page);
   const radio = (name: string) => page.getByRole('radio', { name });
   await radio('South Indian').focus();
-  // The disabled one is passed over.
-  await page.keyboard.press('ArrowDown');
+  // The disabled one is passed over. The key is held as long as a finger holds it.
+  await page.keyboard.press('ArrowDown', { delay: 60 });
   await expect(radio('North Indian')).toBeChecked();
 
   const off = page.getByRole('switch', { name: 'Off', exact: true });
