@@ -18,20 +18,25 @@ export function PolicyPage({ page, policy, widget }: PolicyPageProps) {
         <p className="kicker">In plain words</p>
         <h1>{page.title}</h1>
         <p className="lead">{policy.lead}</p>
-        <p className="changed">Last changed on {longDate(policy.changedOn)}.</p>
+        <p className="changed">
+          Last changed on{' '}
+          <time dateTime={policy.changedOn}>{withoutWeekday(longDate(policy.changedOn))}</time>.
+        </p>
       </header>
       {widget !== undefined && <Widget title={page.title} address={widget} />}
       {policy.sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      <p className="back">
+      <div className="back">
         <PageLink href={ROUTES.daily.path} className="button">
           Back to Home
         </PageLink>
-      </p>
+      </div>
     </div>
   );
 }
+
+const withoutWeekday = (date: string) => date.replace(/^\w+, /, '');
 
 /** In a frame it needs no script of ours or theirs in this page, and can read nothing of it. */
 function Widget({ title, address }: { title: string; address: string }) {
