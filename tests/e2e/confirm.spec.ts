@@ -1,56 +1,32 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { linkIn, untilMailed } from '../fixtures/outbox';
-import { startServer, temporaryFolder } from '../fixtures/servers';
-import { expect, test as plainTest } from './browser-test';
-import { EVENING } from './clocks';
+import { expect, test } from './browser-test';
+import { dataVariable, EVENING } from './clocks';
 
 const CALL = '**/api/email-subscription/confirm';
 const PAGE = '/newsletter/confirm';
 const BUTTON = { name: 'Confirm my subscription' };
 
-/** A server whose outbox is read here, one a worker. */
-interface Site {
-  readonly url: string;
-  readonly dataFolder: string;
-}
-
-const test = plainTest.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const dataFolder = await temporaryFolder();
-      const env = { CHANDRA_NOW: EVENING.instant, NEXT_PUBLIC_SITE_URL: 'https://confirm.chandra.example' };
-      const server = await startServer({ dataFolder, env });
-      await use({ url: server.url, dataFolder });
-      await server.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
-
-/** The mailed link of a new subscriber, as an address on the server. */
-async function mailedLink({ url, dataFolder }: Site, email: string): Promise<string> {
-  await fetch(`${url}/api/email-subscription`, {
+/** The mailed link of a new subscriber, as an address on the evening's server. */
+async function mailedLink(): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  await fetch(`${process.env[EVENING.variable]}/api/email-subscription`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  const [mail] = await untilMailed(dataFolder, email);
+  const [mail] = await untilMailed(process.env[dataVariable(EVENING.variable)] ?? '', email);
   const { pathname, search } = linkIn(mail ?? {});
   return pathname + search;
 }
 
-test('the mailed link opens a page whose button confirms, and only the button [C4-11]', async ({
-  page,
-  site,
-}) => {
+test('the mailed link opens a page whose button confirms, and only the button [C4-11]', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
   });
-  await page.goto(await mailedLink(site, 'button@example.org'));
+  await page.goto(await mailedLink());
   await expect(page.getByRole('button', BUTTON)).toBeEnabled();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -59,8 +35,8 @@ test('the mailed link opens a page whose button confirms, and only the button [C
   expect(calls).toEqual(['/api/email-subscription/confirm']);
 });
 
-test('a second visit confirms again, and nothing is wrong', async ({ page, site }) => {
-  const link = await mailedLink(site, 'second@example.org');
+test('a second visit confirms again, and nothing is wrong', async ({ page }) => {
+  const link = await mailedLink();
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(link);
     await page.getByRole('button', BUTTON).click();
@@ -108,9 +84,9 @@ for (const [what, fails] of [
     (route: import('@playwright/test').Route) => route.fulfill({ status: 503, body: '' }),
   ],
 ] as const)
-  test(`${what} leaves the button for another try`, async ({ page, site, complaints }) => {
+  test(`${what} leaves the button for another try`, async ({ page, complaints }) => {
     await page.route(CALL, fails, { times: 1 });
-    await page.goto(await mailedLink(site, `${what.replaceAll(' ', '-')}@example.org`));
+    await page.goto(await mailedLink());
     await page.getByRole('button', BUTTON).click();
     await expect(page.locator('main').getByRole('alert')).toHaveText(
       'That did not get through. Please try again in a moment.',
