@@ -6,6 +6,7 @@ import { Colours, Shape, Type } from '@/components/design/foundations';
 import { LazyDemo } from '@/components/design/lazy-demo';
 import { Section } from '@/components/design/section';
 import { Sheets } from '@/components/design/sheets';
+import { FormsSample } from '@/components/newsletter/forms-sample';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -42,6 +43,13 @@ export default function DesignPage() {
         note="A dialog when nothing else can go on; a popover for an aside; a tooltip for a word more, never for what must be known. A tooltip waits 0.7 seconds."
       >
         <LazyDemo part="overlays" />
+      </Section>
+      <Section
+        id="sign-up"
+        title="Signing up"
+        note="The form of the landing page, the compact one for a card, and the full one. They are the real ones: what is sent here is a sign-up."
+      >
+        <FormsSample />
       </Section>
     </div>
   );
