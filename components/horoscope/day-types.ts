@@ -29,11 +29,16 @@ export interface DaySky {
   grahas: readonly GrahaPlace[];
 }
 
+/** Why a text says what it says; the sentence is left out where the text has it already. */
+export interface CardReason {
+  fact: string;
+  text?: string;
+}
+
 /** As much of a star's horoscope as a card of the day shows. */
-export type StarReading = Pick<
-  NakshatraHoroscope,
-  'daily' | 'tara' | 'chandraBala' | 'changesAt' | 'reasons'
->;
+export interface StarReading extends Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt'> {
+  reasons: readonly CardReason[];
+}
 
 /** One date as the page shows it. */
 export interface Day {
@@ -41,4 +46,12 @@ export interface Day {
   /** One line of text. */
   currentPlanets: string;
   readings: Record<NakshatraName, StarReading>;
+}
+
+/** What the server sends: its own date, and the skies of the two dates beside it. */
+export interface ServedDay extends Omit<Day, 'sky'> {
+  /** YYYY-MM-DD */
+  date: string;
+  /** By date. Nowhere on Earth is it any other day. */
+  skies: Readonly<Record<string, DaySky>>;
 }

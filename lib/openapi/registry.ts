@@ -2,7 +2,7 @@
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
 import { getHealth } from '@/lib/health/operations';
-import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
+import { getNakshatraHoroscopes, getStarHoroscopeOfDay } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
@@ -18,6 +18,7 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getStarHoroscopeOfDay,
   postCompatibility,
   getPanchangOfDay,
   getHealth,

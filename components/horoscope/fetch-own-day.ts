@@ -1,17 +1,16 @@
-/**
- * What a reader in another date needs: the fetching of their day and the drawing of it. A module of its own, since most
- * readers never load it.
- */
+/** The reader's own day, from the server. */
 import { cardReading } from '@/components/horoscope/card-reading';
 import type { Day, DaySky } from '@/components/horoscope/day-types';
-import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
+import { apiRequest } from '@/components/request/api-request';
+import type { NakshatraHoroscope } from '@/lib/astrology/horoscope/types';
+import { NAKSHATRA_NAMES, type NakshatraName } from '@/lib/astrology/nakshatras';
 
-export { DayView } from '@/components/horoscope/day-view';
+type HoroscopeAnswer = Pick<Day, 'currentPlanets'> & {
+  date: string;
+  nakshatras: Record<NakshatraName, NakshatraHoroscope>;
+};
 
-const TIMEOUT_MS = 8000;
-
-type HoroscopeAnswer = Pick<Day, 'currentPlanets'> & { date: string; nakshatras: Day['readings'] };
-
+/** A text that is missing is shown as such; an entry that is missing is another shape. */
 function isHoroscopeAnswer(answer: unknown): answer is HoroscopeAnswer {
   if (typeof answer !== 'object' || answer === null) return false;
   const { date, currentPlanets, nakshatras } = answer as Partial<HoroscopeAnswer>;
@@ -19,7 +18,7 @@ function isHoroscopeAnswer(answer: unknown): answer is HoroscopeAnswer {
     typeof date === 'string' &&
     typeof currentPlanets === 'string' &&
     typeof nakshatras === 'object' &&
-    NAKSHATRA_NAMES.every((name) => typeof nakshatras?.[name]?.daily === 'string')
+    NAKSHATRA_NAMES.every((name) => Array.isArray(nakshatras?.[name]?.reasons))
   );
 }
 
@@ -29,13 +28,7 @@ function isHoroscopeAnswer(answer: unknown): answer is HoroscopeAnswer {
  * @throws when the server does not answer in time, or with a day the page has no sky for
  */
 export async function fetchOwnDay(timezone: string, skies: Readonly<Record<string, DaySky>>): Promise<Day> {
-  const key = document.querySelector<HTMLMetaElement>('meta[name="chandra-api-key"]')?.content ?? '';
-  const response = await fetch(`/api/nakshatra-horoscopes?timezone=${encodeURIComponent(timezone)}`, {
-    headers: { 'X-API-Key': key },
-    credentials: 'include',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`the horoscope call answered ${response.status}`);
+  const response = await apiRequest('GET', `/api/nakshatra-horoscopes?timezone=${encodeURIComponent(timezone)}`);
   const answer: unknown = await response.json();
   if (!isHoroscopeAnswer(answer)) throw new Error('the horoscope call answered in another shape');
   const sky = skies[answer.date];
