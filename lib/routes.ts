@@ -2,9 +2,22 @@
  * Every page of the product, once: navigation, metadata, the sitemap and the tests that visit every page all read this
  * list.
  */
+
+/** A kind of page that schema.org knows. */
+export type PageKind =
+  | 'AboutPage'
+  | 'CollectionPage'
+  | 'ContactPage'
+  | 'ItemPage'
+  | 'ProfilePage'
+  | 'SearchResultsPage'
+  | 'WebPage';
+
 export interface PageRoute {
   /** Address, from the root. */
   path: string;
+  /** Its name where there is little room, as in the path that a search result shows; the title when absent. */
+  name?: string;
   /** Document title without the site's name. */
   title: string;
   description: string;
@@ -13,11 +26,14 @@ export interface PageRoute {
   index: boolean;
   /** The address that stands for it where it is the same page as another; its own when absent. */
   canonical?: string;
+  /** What kind of page it is in the vocabulary of schema.org; a `WebPage` when absent. */
+  kind?: PageKind;
 }
 
 export const ROUTES = {
   daily: {
     path: '/',
+    name: 'Daily Horoscopes',
     title: 'Daily Nakshatra Horoscope for All 27 Birth Stars',
     description:
       'Today for each of the 27 birth stars, computed from the real Moon: what the day suits, the reasons for it, and the hour it changes.',
@@ -32,18 +48,22 @@ export const ROUTES = {
       'panchang',
     ],
     index: true,
+    kind: 'CollectionPage',
   },
   horoscope: {
     path: '/horoscope',
+    name: 'Daily Horoscopes',
     title: 'Daily Horoscope by Moon Nakshatra',
     description:
       'The daily horoscope for each of the 27 nakshatras, with its reasons and the hour it changes; the same page as the home page.',
     keywords: ['nakshatra horoscope', 'daily horoscope', 'Vedic astrology', 'birth star'],
     index: true,
+    kind: 'CollectionPage',
     canonical: '/',
   },
   landing: {
     path: '/home',
+    name: 'Welcome to Chandra',
     title: 'Vedic Moon-Sign Astrology That Shows Its Reasons',
     description:
       'Daily horoscopes for the 27 birth stars, birth charts and a guide to the Hindu scriptures, computed from the real sky and open to their reasons.',
@@ -59,6 +79,7 @@ export const ROUTES = {
   },
   welcome: {
     path: '/welcome',
+    name: 'Begin',
     title: 'Begin with the Moon You Were Born Under',
     description:
       'A quiet place to begin: tell us when and where you were born, and see which of the 27 stars the Moon stood in that day.',
@@ -67,6 +88,7 @@ export const ROUTES = {
   },
   cosmicInsights: {
     path: '/cosmic-insights',
+    name: 'Cosmic Insights',
     title: 'Cosmic Insights: Today’s Sky for Everyone',
     description:
       'What today’s Moon, tithi and planets suit, for everyone and without a birth chart: the day’s energy, a plain guide, and the planet that stands out.',
@@ -75,6 +97,7 @@ export const ROUTES = {
   },
   onboarding: {
     path: '/onboarding',
+    name: 'About You',
     title: 'Tell Us About You',
     description:
       'Name, date, time and place of birth: what a Vedic birth chart is drawn from. Kept for you alone, and deleted whenever you ask.',
@@ -83,6 +106,7 @@ export const ROUTES = {
   },
   birthChart: {
     path: '/birth-chart',
+    name: 'Birth Chart',
     title: 'Your Vedic Birth Chart',
     description:
       'Your birth chart in North and South Indian form, with the planets’ places, your readings for the day and the reasons behind each of them.',
@@ -91,6 +115,7 @@ export const ROUTES = {
   },
   feed: {
     path: '/feed',
+    name: 'Feed',
     title: 'Your Feed',
     description:
       'The readings and predictions made for your profile so far, the newest first, each with the places in the chart that it rests on.',
@@ -99,6 +124,7 @@ export const ROUTES = {
   },
   profile: {
     path: '/profile',
+    name: 'Profiles',
     title: 'Cosmic Profiles',
     description:
       'The birth profiles you keep for yourself, your family and your friends: look at them, change them, switch between them or delete them.',
@@ -107,6 +133,7 @@ export const ROUTES = {
   },
   numerology: {
     path: '/numerology',
+    name: 'Numerology',
     title: 'Numerology Report from Your Name and Birth Date',
     description:
       'Six core numbers from your name and date of birth, each with its working shown step by step, and what the tradition reads in them.',
@@ -115,14 +142,17 @@ export const ROUTES = {
   },
   sacredTexts: {
     path: '/sacred-texts',
+    name: 'Sacred Texts',
     title: 'Search and Read the Hindu Scriptures',
     description:
       'Find a verse of the Gita, the Upanishads, the Vedas or the epics by word, idea, deity or number, and read it in its chapter.',
     keywords: ['Hindu scriptures', 'Bhagavad Gita', 'Upanishads', 'Vedas', 'verse search'],
     index: false,
+    kind: 'CollectionPage',
   },
   spiritualAi: {
     path: '/spiritual-ai',
+    name: 'Spiritual Guide',
     title: 'Spiritual Guide: Questions to Begin With',
     description:
       'Sixteen ways into a conversation with the texts, from work and worry to purpose and prayer, each leading to verses that speak to it.',
@@ -131,6 +161,7 @@ export const ROUTES = {
   },
   spiritualChat: {
     path: '/spiritual-chat',
+    name: 'Ask the Scriptures',
     title: 'Ask the Scriptures',
     description:
       'Put a question in your own words, and read the verses that speak to it: each one quoted from the texts and linked to its chapter.',
@@ -139,6 +170,7 @@ export const ROUTES = {
   },
   apiDocs: {
     path: '/api-docs',
+    name: 'API',
     title: 'Public API for Vedic Astrology',
     description:
       'The JSON API behind every page: horoscopes, birth charts, panchang, places and compatibility, open to programs without a sign-up.',
@@ -147,6 +179,7 @@ export const ROUTES = {
   },
   accuracy: {
     path: '/accuracy',
+    name: 'Accuracy',
     title: 'How Exact It Is: Positions, Panchang and Dasha Measured',
     description:
       'Every kind of figure that Chandra computes, held against an independent ephemeris and printed almanacs: mean and worst difference, and the settings.',
@@ -159,6 +192,7 @@ export const ROUTES = {
       'Vimshottari dasha',
     ],
     index: true,
+    kind: 'AboutPage',
   },
   privacyPolicy: {
     path: '/privacy-policy',
@@ -178,6 +212,7 @@ export const ROUTES = {
   },
   newsletterConfirm: {
     path: '/newsletter/confirm',
+    name: 'Confirm',
     title: 'Confirm Your Subscription',
     description:
       'The last step of signing up for the morning mail: press the button and the daily horoscope comes to the address you gave.',
@@ -186,6 +221,7 @@ export const ROUTES = {
   },
   design: {
     path: '/design',
+    name: 'Design',
     title: 'The Parts This Site Is Made Of',
     description:
       'Every button, field, dialog and card of the site in every state it can be in, day and night, for those who build and check it.',

@@ -2,7 +2,9 @@ import { loadCurrentPlanets, loadTodaysTexts } from '@/app/(astrology)/load-toda
 import { CHOSEN_STAR_SCRIPT } from '@/components/horoscope/chosen-star-script';
 import { DayPage } from '@/components/horoscope/day-page';
 import { DayJsonLd } from '@/components/seo/day-json-ld';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { siteUrl } from '@/lib/env';
+import { ROUTES } from '@/lib/routes';
 
 /** The daily horoscope, for the two addresses it stands at: rendered anew when the day or the ten-minute slot turns. */
 export async function DailyHoroscope() {
@@ -13,6 +15,7 @@ export async function DailyHoroscope() {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the page's policy. */}
       <script dangerouslySetInnerHTML={{ __html: CHOSEN_STAR_SCRIPT }} />
+      <PageJsonLd page={ROUTES.daily} />
       <DayJsonLd sky={sky} siteUrl={siteUrl()} />
       <DayPage served={{ ...texts, currentPlanets }} />
     </>

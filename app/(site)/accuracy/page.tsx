@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { AccuracyJsonLd } from '@/components/accuracy/accuracy-json-ld';
 import { FigureSection } from '@/components/accuracy/figure-section';
 import { Limits } from '@/components/accuracy/limits';
 import { Settings } from '@/components/accuracy/settings';
-import { SiteJsonLd } from '@/components/seo/site-json-ld';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ACCURACY_FIGURES } from '@/lib/accuracy/figures';
-import { siteUrl } from '@/lib/env';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -17,8 +15,7 @@ export const generateMetadata = (): Metadata => pageMetadata(ROUTES.accuracy);
 export default function AccuracyPage() {
   return (
     <div className="wrap accuracy">
-      <SiteJsonLd siteUrl={siteUrl()} />
-      <AccuracyJsonLd siteUrl={siteUrl()} />
+      <PageJsonLd page={ROUTES.accuracy} />
       <header>
         <p className="kicker">Measured, not asserted</p>
         <h1>How exact it is</h1>
