@@ -55,10 +55,15 @@ export function BirthdayFinder({ naming, onGo }: BirthdayFinderProps) {
         </p>
       </div>
       <p className="fine">
-        The quick rule only counts the days of the year: it is a game. Your birth star is where the Moon stood when you
-        were born, and that takes date, time and place.
+        The quick rule only counts the days of the year: it is a game. Your birth star is where the Moon stood
+        when you were born, and that takes date, time and place.
       </p>
-      <Button variant="secondary" className="needs-script" aria-expanded={exact} onClick={() => setExact(!exact)}>
+      <Button
+        variant="secondary"
+        className="needs-script"
+        aria-expanded={exact}
+        onClick={() => setExact(!exact)}
+      >
         Find it exactly
       </Button>
       {exact && (

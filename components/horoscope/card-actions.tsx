@@ -3,8 +3,8 @@
 
 import { areasInOneText, fetchStarTexts } from '@/components/horoscope/fetch-star-texts';
 import { longDate } from '@/components/horoscope/format-date';
-import type { CardTab } from '@/components/horoscope/star-card';
 import { share, shareText } from '@/components/horoscope/share-text';
+import type { CardTab } from '@/components/horoscope/star-card';
 import { type NamedNakshatra, starSlug } from '@/lib/astrology/nakshatras';
 
 interface CardActionsProps {
@@ -52,7 +52,12 @@ export function CardActions(props: CardActionsProps) {
           <path d="m12 3.6 2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-3-5.3 3 1.2-5.9L3.500 9.800l6-.7Z" />
         </svg>
       </button>
-      <button type="button" aria-label={`Share the horoscope of ${name}`} title="Share" onClick={() => void pass()}>
+      <button
+        type="button"
+        aria-label={`Share the horoscope of ${name}`}
+        title="Share"
+        onClick={() => void pass()}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5" />
         </svg>

@@ -4,7 +4,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BirthdayFinder } from '@/components/horoscope/birthday-finder';
 import { useChosenStar } from '@/components/horoscope/chosen-star';
-import type { ServedDay } from '@/components/horoscope/day-types';
+import type { Day } from '@/components/horoscope/day-types';
+import { fetchOwnDay } from '@/components/horoscope/fetch-own-day';
 import { longDate } from '@/components/horoscope/format-date';
 import { IntroCard } from '@/components/horoscope/intro-card';
 import { LoadFailure } from '@/components/horoscope/load-failure';
@@ -37,8 +38,9 @@ function useHighlight(): [NakshatraName | undefined, (name: NakshatraName) => vo
 }
 
 /** The daily horoscope page of one date. */
-export function DayPage({ served }: { served: ServedDay }) {
-  const { day, status } = useReaderDay(served);
+export function DayPage({ served }: { served: Day }) {
+  const fetchOwn = useCallback((timezone: string) => fetchOwnDay(timezone, served.skies), [served.skies]);
+  const { shown: day, status } = useReaderDay(served, fetchOwn);
   const [naming, setNaming] = useState<Naming>('sanskrit');
   const [query, setQuery] = useState('');
   const [chosen, choose] = useChosenStar();
@@ -58,7 +60,8 @@ export function DayPage({ served }: { served: ServedDay }) {
     [highlight],
   );
 
-  const { sky } = day;
+  const sky = day.skies[day.date];
+  if (!sky) throw new Error(`no sky was sent for ${day.date}`);
   return (
     <div className="wrap day">
       <p role="status" className="sr-only">
@@ -81,7 +84,8 @@ export function DayPage({ served }: { served: ServedDay }) {
       <PlanetsNow sky={sky} line={day.currentPlanets} />
       <SubscriptionForm source="horoscope_page" variant="compact" />
       <StarCards
-        day={day}
+        sky={sky}
+        readings={day.readings}
         naming={naming}
         matching={matching}
         highlighted={highlighted}

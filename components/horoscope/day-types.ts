@@ -36,22 +36,20 @@ export interface CardReason {
 }
 
 /** As much of a star's horoscope as a card of the day shows. */
-export interface StarReading extends Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt'> {
+export interface StarReading
+  extends Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt'> {
   reasons: readonly CardReason[];
 }
 
+export type StarReadings = Readonly<Record<NakshatraName, StarReading>>;
+
 /** One date as the page shows it. */
 export interface Day {
-  sky: DaySky;
-  /** One line of text. */
-  currentPlanets: string;
-  readings: Record<NakshatraName, StarReading>;
-}
-
-/** What the server sends: its own date, and the skies of the two dates beside it. */
-export interface ServedDay extends Omit<Day, 'sky'> {
   /** YYYY-MM-DD */
   date: string;
-  /** By date. Nowhere on Earth is it any other day. */
+  /** The nine grahas in one line of text. */
+  currentPlanets: string;
+  readings: StarReadings;
+  /** The skies of the served date and its neighbours, by date: nowhere on Earth is it any other day. */
   skies: Readonly<Record<string, DaySky>>;
 }

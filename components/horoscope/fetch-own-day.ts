@@ -1,6 +1,6 @@
 /** The reader's own day, from the server. */
 import { cardReading } from '@/components/horoscope/card-reading';
-import type { Day, DaySky } from '@/components/horoscope/day-types';
+import type { Day, StarReadings } from '@/components/horoscope/day-types';
 import { apiRequest } from '@/components/request/api-request';
 import type { NakshatraHoroscope } from '@/lib/astrology/horoscope/types';
 import { NAKSHATRA_NAMES, type NakshatraName } from '@/lib/astrology/nakshatras';
@@ -27,14 +27,16 @@ function isHoroscopeAnswer(answer: unknown): answer is HoroscopeAnswer {
  * @param skies the skies the page was sent with, by date
  * @throws when the server does not answer in time, or with a day the page has no sky for
  */
-export async function fetchOwnDay(timezone: string, skies: Readonly<Record<string, DaySky>>): Promise<Day> {
-  const response = await apiRequest('GET', `/api/nakshatra-horoscopes?timezone=${encodeURIComponent(timezone)}`);
+export async function fetchOwnDay(timezone: string, skies: Day['skies']): Promise<Day> {
+  const response = await apiRequest(
+    'GET',
+    `/api/nakshatra-horoscopes?timezone=${encodeURIComponent(timezone)}`,
+  );
   const answer: unknown = await response.json();
   if (!isHoroscopeAnswer(answer)) throw new Error('the horoscope call answered in another shape');
-  const sky = skies[answer.date];
-  if (!sky) throw new Error(`the page holds no sky for ${answer.date}`);
+  if (!skies[answer.date]) throw new Error(`the page holds no sky for ${answer.date}`);
   const readings = Object.fromEntries(
     NAKSHATRA_NAMES.map((name) => [name, cardReading(answer.nakshatras[name])]),
-  ) as Day['readings'];
-  return { sky, currentPlanets: answer.currentPlanets, readings };
+  ) as StarReadings;
+  return { date: answer.date, currentPlanets: answer.currentPlanets, readings, skies };
 }

@@ -1,6 +1,6 @@
 /** The month and the life areas of one star, which a card loads when they are asked for. */
 import { apiRequest } from '@/components/request/api-request';
-import { type LifeArea, LIFE_AREAS } from '@/lib/astrology/horoscope/types';
+import { LIFE_AREAS, type LifeArea } from '@/lib/astrology/horoscope/types';
 import { type NakshatraName, starSlug } from '@/lib/astrology/nakshatras';
 
 /** What the server had; a text that it had not is missing. */
@@ -18,7 +18,9 @@ async function load(date: string, name: NakshatraName): Promise<StarTexts> {
   return {
     month,
     ...(monthly && { monthly }),
-    lifeAreas: Object.fromEntries(LIFE_AREAS.map((area) => [area, lifeAreas?.[area]]).filter(([, text]) => text)),
+    lifeAreas: Object.fromEntries(
+      LIFE_AREAS.map((area) => [area, lifeAreas?.[area]]).filter(([, text]) => text),
+    ),
   };
 }
 

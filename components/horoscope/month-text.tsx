@@ -26,5 +26,7 @@ function block(lines: readonly string[], key: string) {
 
 /** A month's text. @param markdown blocks parted by an empty line */
 export function MonthText({ markdown }: { markdown: string }) {
-  return <div className="month-text">{markdown.split('\n\n').map((each) => block(each.split('\n'), each))}</div>;
+  return (
+    <div className="month-text">{markdown.split('\n\n').map((each) => block(each.split('\n'), each))}</div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Day } from '@/components/horoscope/day-types';
+import type { DaySky, StarReadings } from '@/components/horoscope/day-types';
 import { StarCard } from '@/components/horoscope/star-card';
 import type { Naming } from '@/components/horoscope/star-name';
 import { useBackgrounds } from '@/components/horoscope/use-backgrounds';
@@ -11,7 +11,8 @@ import {
 } from '@/lib/astrology/nakshatras';
 
 interface StarCardsProps {
-  day: Day;
+  sky: DaySky;
+  readings: StarReadings;
   naming: Naming;
   matching: ReadonlySet<NakshatraName>;
   highlighted: NakshatraName | undefined;
@@ -24,7 +25,16 @@ interface StarCardsProps {
 const ENTRIES = NAKSHATRAS.map((star, index) => ({ star, index }));
 
 /** The 27 cards, the reader's own star first. */
-export function StarCards({ day, naming, matching, highlighted, chosen, onChoose, onClearSearch }: StarCardsProps) {
+export function StarCards({
+  sky,
+  readings,
+  naming,
+  matching,
+  highlighted,
+  chosen,
+  onChoose,
+  onClearSearch,
+}: StarCardsProps) {
   const backgrounds = useBackgrounds();
   const ordered = chosen
     ? [...ENTRIES].sort((a, b) => Number(b.star === chosen) - Number(a.star === chosen))
@@ -46,10 +56,9 @@ export function StarCards({ day, naming, matching, highlighted, chosen, onChoose
             key={star.name}
             star={star}
             index={index}
-            reading={day.readings[star.name]}
-            date={day.sky.date}
-            moonStar={day.sky.moonStar}
-            grahas={day.sky.grahas.filter((place) => nakshatraIndexOf(place.longitudeDegrees) === index)}
+            reading={readings[star.name]}
+            date={sky.date}
+            grahas={sky.grahas.filter((place) => nakshatraIndexOf(place.longitudeDegrees) === index)}
             naming={naming}
             background={backgrounds.get(star.name)}
             hidden={!matching.has(star.name)}

@@ -56,6 +56,7 @@ export function StarTextsPanel({ kind, date, name }: StarTextsPanelProps) {
         </button>
       </p>
     );
-  if (kind === 'areas') return texts ? <LifeAreas texts={texts.lifeAreas} /> : <p role="status">{LOADING_AREAS}</p>;
+  if (kind === 'areas')
+    return texts ? <LifeAreas texts={texts.lifeAreas} /> : <p role="status">{LOADING_AREAS}</p>;
   return texts?.monthly ? <MonthText markdown={texts.monthly} /> : <p role="status">{LOADING_MONTH}</p>;
 }

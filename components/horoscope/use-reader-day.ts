@@ -2,8 +2,6 @@
 // In the browser, since only there the reader's date is known.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Day, ServedDay } from '@/components/horoscope/day-types';
-import { fetchOwnDay } from '@/components/horoscope/fetch-own-day';
 import { readerZone } from '@/components/horoscope/use-reader-zone';
 
 export type DayStatus =
@@ -19,9 +17,16 @@ function readerDate(): string {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-/** The served day, and in its place the reader's own when their date is another one. A failure keeps the served. */
-export function useReaderDay(served: ServedDay): { day: Day; status: DayStatus } {
-  const [own, setOwn] = useState<{ day: Day; timezone: string }>();
+/**
+ * What was served for a date, and in its place what there is for the reader's own when their date is another one. A failure
+ * keeps the served.
+ * @param fetchOwn today in a zone, by the server's clock; must stay the same from one rendering to the next
+ */
+export function useReaderDay<T extends { date: string }>(
+  served: T,
+  fetchOwn: (timezone: string) => Promise<T>,
+): { shown: T; status: DayStatus } {
+  const [own, setOwn] = useState<{ day: T; timezone: string }>();
   const [fetching, setFetching] = useState<'no' | 'yes' | 'failed'>('no');
   const shownDate = useRef(served.date);
 
@@ -29,14 +34,14 @@ export function useReaderDay(served: ServedDay): { day: Day; status: DayStatus }
     setFetching('yes');
     const timezone = readerZone();
     try {
-      const day = await fetchOwnDay(timezone, served.skies);
-      shownDate.current = day.sky.date;
-      setOwn(day.sky.date === served.date ? undefined : { day, timezone });
+      const day = await fetchOwn(timezone);
+      shownDate.current = day.date;
+      setOwn(day.date === served.date ? undefined : { day, timezone });
       setFetching('no');
     } catch {
       setFetching('failed');
     }
-  }, [served]);
+  }, [fetchOwn, served.date]);
 
   useEffect(() => {
     const turnIfAnotherDate = () => {
@@ -48,10 +53,7 @@ export function useReaderDay(served: ServedDay): { day: Day; status: DayStatus }
     return () => document.removeEventListener('visibilitychange', turnIfAnotherDate);
   }, [turn]);
 
-  if (own) return { day: own.day, status: { kind: 'own', timezone: own.timezone } };
-  const sky = served.skies[served.date];
-  if (!sky) throw new Error(`no sky was sent for ${served.date}`);
-  const day = { sky, currentPlanets: served.currentPlanets, readings: served.readings };
-  if (fetching === 'failed') return { day, status: { kind: 'failed', retry: () => void turn() } };
-  return { day, status: { kind: fetching === 'yes' ? 'fetching' : 'served' } };
+  if (own) return { shown: own.day, status: { kind: 'own', timezone: own.timezone } };
+  if (fetching === 'failed') return { shown: served, status: { kind: 'failed', retry: () => void turn() } };
+  return { shown: served, status: { kind: fetching === 'yes' ? 'fetching' : 'served' } };
 }

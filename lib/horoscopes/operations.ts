@@ -1,11 +1,6 @@
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { now } from '@/lib/clock';
-import {
-  horoscopeAnswer,
-  horoscopeQuery,
-  starHoroscopeAnswer,
-  starParams,
-} from '@/lib/horoscopes/contract';
+import { horoscopeAnswer, horoscopeQuery, starHoroscopeAnswer, starParams } from '@/lib/horoscopes/contract';
 import { DEFAULT_TIMEZONE } from '@/lib/horoscopes/get-day';
 import { nextDayEdge, nextSlotEdge } from '@/lib/horoscopes/slots';
 import { defineOperation } from '@/lib/http/operation';
