@@ -28,8 +28,8 @@ function Result({ found, naming, onGo }: ExactFinderProps & { found: ExactStar }
         </p>
       ) : (
         <p>
-          Without the hour it may be any of {found.stars.length}: the Moon passed through them that day. Reckoned for{' '}
-          {found.place}.
+          Without the hour it may be any of {found.stars.length}: the Moon passed through them that day.
+          Reckoned for {found.place}.
         </p>
       )}
       <ul>
@@ -104,16 +104,19 @@ export function ExactFinder({ naming, onGo }: ExactFinderProps) {
           )}
         </Field>
       </div>
-      <label className="check">
-        <Checkbox checked={!timeKnown} onChange={(event) => setTimeKnown(!event.target.checked)} />
+      <Checkbox checked={!timeKnown} onChange={(event) => setTimeKnown(!event.target.checked)}>
         I don’t know my birth time
-      </label>
+      </Checkbox>
       <PlaceField label="Birth place" required value={place} onChange={setPlace} />
       <Button type="submit" pending={pending}>
         {pending ? 'Reckoning…' : 'Find my star'}
       </Button>
       <p className="fine">Reckoned on the server from the Moon’s true place, and not kept there.</p>
-      {problem && <Alert variant="destructive">{problem}</Alert>}
+      {problem && (
+        <Alert variant="destructive" role="alert">
+          {problem}
+        </Alert>
+      )}
       {found && <Result found={found} naming={naming} onGo={onGo} />}
     </form>
   );

@@ -1,5 +1,5 @@
 /** The birth star from the Moon's place at birth, as the chart call reckons it. */
-import { searchLocations, type Location } from '@/components/places/search-locations';
+import { type Location, searchLocations } from '@/components/places/search-locations';
 import { apiRequest, RequestError } from '@/components/request/api-request';
 import { NAKSHATRAS, type NamedNakshatra } from '@/lib/astrology/nakshatras';
 

@@ -65,7 +65,7 @@ export const StarCard = memo(function StarCard(card: StarCardProps) {
         />
       </div>
       <Verdicts tara={reading.tara} chandraBala={reading.chandraBala} />
-      <Tabs value={tab} onValueChange={(value) => setTab(value as CardTab)}>
+      <Tabs className="card-tabs" value={tab} onValueChange={(value) => setTab(value as CardTab)}>
         <TabsList aria-label={`${name}: day, month, life areas`}>
           <TabsTrigger value="day">Day</TabsTrigger>
           <TabsTrigger value="month">Month</TabsTrigger>

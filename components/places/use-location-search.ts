@@ -7,7 +7,10 @@ import { type Location, SHORTEST_QUERY, searchLocations } from '@/components/pla
 /** How long the typing must rest before a search starts. */
 const PAUSE_MILLISECONDS = 300;
 
-export type LocationSearch = { kind: 'idle' } | { kind: 'searching' } | { kind: 'found'; locations: Location[] };
+export type LocationSearch =
+  | { kind: 'idle' }
+  | { kind: 'searching' }
+  | { kind: 'found'; locations: Location[] };
 
 const IDLE: LocationSearch = { kind: 'idle' };
 
