@@ -90,23 +90,22 @@ export function PlaceField({ label, value, onChange, required = false, hint, err
               locations.length === 0 &&
               'No locations found. Try a different search term.'}
           </p>
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row. */}
-          <ul id={listId} role="listbox" aria-label={label}>
+          <div id={listId} role="listbox" tabIndex={-1} aria-label={label}>
             {locations.map((location, place) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: as above.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
-              <li
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, which has the keys.
+              <div
                 key={`${location.name} ${location.latitude} ${location.longitude}`}
                 id={`${listId}-${place}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={place === active}
                 onClick={() => pick(location)}
               >
                 {location.name}
                 <small>{formatCoordinates(location.latitude, location.longitude)}</small>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </div>
       )}
     </div>
