@@ -7,6 +7,8 @@ import '@/app/globals.css';
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
+  // Up to the edges of a screen with a notch; the bars keep clear of them.
+  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
     { media: '(prefers-color-scheme: dark)', color: '#090d18' },

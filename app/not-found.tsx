@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { loadCurrentYear } from '@/app/load-current-year';
 import { NotFoundJsonLd } from '@/components/seo/not-found-json-ld';
+import { PageLink } from '@/components/site/page-link';
 import { PlainShell } from '@/components/site/plain-shell';
 import { NOT_FOUND } from '@/lib/routes';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
@@ -20,9 +20,9 @@ export default async function NotFound() {
         <p className="kicker">404</p>
         <h1>{NOT_FOUND.title}</h1>
         <p>{NOT_FOUND.description}</p>
-        <Link href="/" prefetch={false} className="button">
+        <PageLink href="/" className="button">
           Go to Home
-        </Link>
+        </PageLink>
       </div>
     </PlainShell>
   );

@@ -1,4 +1,4 @@
-/** The two bars of the navigation, and when an item of theirs is the active one. */
+/** The two bars of the navigation. */
 import { ROUTES } from '@/lib/routes';
 
 export interface NavigationItem {
@@ -35,8 +35,3 @@ export const BOTTOM_BAR: readonly NavigationItem[] = [
   { label: 'Numbers', ...numerology },
   { label: 'Profile', ...profile },
 ];
-
-/** Whether a page at this address stands under the item. */
-export function isActive({ activeUnder }: NavigationItem, pathname: string): boolean {
-  return activeUnder.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}

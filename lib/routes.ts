@@ -7,7 +7,6 @@
 export type PageKind =
   | 'AboutPage'
   | 'CollectionPage'
-  | 'ContactPage'
   | 'ItemPage'
   | 'ProfilePage'
   | 'SearchResultsPage'
@@ -26,8 +25,12 @@ export interface PageRoute {
   index: boolean;
   /** The address that stands for it where it is the same page as another; its own when absent. */
   canonical?: string;
+  /** Its picture on social networks, 1200 x 630 pixels, where it is not the one drawn for every page of the list. */
+  image?: { path: string; alt: string };
   /** What kind of page it is in the vocabulary of schema.org; a `WebPage` when absent. */
   kind?: PageKind;
+  /** What is said while the page is slow to come; others say a plain word to screen readers alone. */
+  loading?: string;
 }
 
 export const ROUTES = {
@@ -49,6 +52,7 @@ export const ROUTES = {
     ],
     index: true,
     kind: 'CollectionPage',
+    loading: 'Loading Nakshatra horoscopes...',
   },
   horoscope: {
     path: '/horoscope',
@@ -60,6 +64,7 @@ export const ROUTES = {
     index: true,
     kind: 'CollectionPage',
     canonical: '/',
+    loading: 'Loading Nakshatra horoscopes...',
   },
   landing: {
     path: '/home',
@@ -94,6 +99,7 @@ export const ROUTES = {
       'What today’s Moon, tithi and planets suit, for everyone and without a birth chart: the day’s energy, a plain guide, and the planet that stands out.',
     keywords: ['cosmic insights', 'panchang today', 'planetary positions', 'nakshatra today', 'Moon today'],
     index: true,
+    loading: 'Loading cosmic insights...',
   },
   onboarding: {
     path: '/onboarding',

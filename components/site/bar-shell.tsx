@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/site/bottom-bar';
+import { LOADING_TEXTS } from '@/components/site/loading-texts';
+import { MainContent } from '@/components/site/main-content';
 import { SiteFooter } from '@/components/site/site-footer';
 import { TopBar } from '@/components/site/top-bar';
 
@@ -13,9 +15,7 @@ export function BarShell({ currentYear, children }: ShellProps) {
   return (
     <>
       <TopBar />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <MainContent loadingTexts={LOADING_TEXTS}>{children}</MainContent>
       <SiteFooter currentYear={currentYear} />
       <BottomBar />
     </>

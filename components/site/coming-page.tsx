@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { PageLink } from '@/components/site/page-link';
 import { type PageRoute, ROUTES } from '@/lib/routes';
 
 /** A page whose own part of the product is still being built: says so, and leads to what there is. */
@@ -11,9 +11,9 @@ export function ComingPage({ page }: { page: PageRoute }) {
       <h1>{page.title}</h1>
       <p>{page.description}</p>
       <p>This page is not finished. The daily horoscope for your birth star is.</p>
-      <Link href={ROUTES.daily.path} prefetch={false} className="button">
+      <PageLink href={ROUTES.daily.path} className="button">
         Daily Horoscopes
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LOADING_TEXTS } from '@/components/site/loading-texts';
+import { MainContent } from '@/components/site/main-content';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 
@@ -12,9 +14,7 @@ export function PlainShell({ currentYear, children }: ShellProps) {
   return (
     <>
       <SiteHeader />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <MainContent loadingTexts={LOADING_TEXTS}>{children}</MainContent>
       <SiteFooter currentYear={currentYear} />
     </>
   );

@@ -1,22 +1,40 @@
-import Link from 'next/link';
 import { copyrightYears } from '@/components/site/copyright-years';
+import { PageLink } from '@/components/site/page-link';
 import { ROUTES } from '@/lib/routes';
 import { SITE_NAME } from '@/lib/seo/site';
 
-/** Rights, sources and the way to the data. */
+const LINKS = [
+  { label: 'About Chandra', path: ROUTES.landing.path },
+  { label: 'Daily horoscope', path: ROUTES.daily.path },
+  { label: 'Cosmic insights', path: ROUTES.cosmicInsights.path },
+  { label: 'How exact it is', path: ROUTES.accuracy.path },
+  { label: 'API', path: ROUTES.apiDocs.path },
+];
+
+/** The way to the other pages, the policies, rights and sources. */
 export function SiteFooter({ currentYear }: { currentYear: number }) {
   return (
     <footer className="site-footer">
       <div className="wrap">
+        <nav aria-label="Footer">
+          <ul>
+            {LINKS.map(({ label, path }) => (
+              <li key={path}>
+                <PageLink href={path}>{label}</PageLink>
+              </li>
+            ))}
+            {/* Documents of their own: where an outside widget shows the policies, only their own header admits it. */}
+            <li>
+              <a href={ROUTES.privacyPolicy.path}>Privacy policy</a>
+            </li>
+            <li>
+              <a href={ROUTES.cookiePolicy.path}>Cookie policy</a>
+            </li>
+          </ul>
+        </nav>
         <p>
-          © {copyrightYears(currentYear)} {SITE_NAME}. Open source, MIT licence.
-          <br />
-          Everything here can be <a href="/api/openapi.json">read by programs</a> too.
-          <br />
-          <Link href={ROUTES.accuracy.path} prefetch={false}>
-            How exact it is
-          </Link>
-          , measured.
+          © {copyrightYears(currentYear)} {SITE_NAME}. Open source, MIT licence. Everything here can be{' '}
+          <a href="/api/openapi.json">read by programs</a> too.
         </p>
         <p className="credits">
           Sky by Astronomy Engine; Lahiri ayanamsa, mean nodes, whole-sign houses. Places by{' '}

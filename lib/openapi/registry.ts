@@ -1,9 +1,11 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
+import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes, getStarHoroscopeOfDay } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
+import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -19,8 +21,11 @@ export const OPERATIONS: readonly Operation[] = [
   searchLocations,
   getNakshatraHoroscopes,
   getStarHoroscopeOfDay,
+  getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,
+  getLandingContent,
+  getLandingImages,
   getHealth,
   getOpenApi,
 ];
