@@ -20,8 +20,16 @@ export function starPath(star: NamedNakshatra, date?: string): string {
   return date === undefined ? path : `${path}/${date}`;
 }
 
-/** The star's own page: today, whenever that is. */
-export function starRoute(star: NamedNakshatra): PageRoute {
+/** The picture of a star on a date. */
+function starImage(star: NamedNakshatra, date: string) {
+  return {
+    path: `/og/star/${starSlug(star.name)}/${date}.png`,
+    alt: `The day for ${star.name}: the Moon at its phase within the ring of the 27 stars, ${star.name} lit.`,
+  };
+}
+
+/** The star's own page: today, whenever that is. @param today the date of its picture, YYYY-MM-DD */
+export function starRoute(star: NamedNakshatra, today?: string): PageRoute {
   const [regional] = star.altNames;
   return {
     path: starPath(star),
@@ -35,6 +43,8 @@ export function starRoute(star: NamedNakshatra): PageRoute {
       ...star.altNames,
     ],
     index: true,
+    name: star.name,
+    ...(today !== undefined && { image: starImage(star, today) }),
   };
 }
 
@@ -47,6 +57,7 @@ export function starDateRoute(star: NamedNakshatra, date: string): PageRoute {
     description: `The horoscope of the birth star ${star.name} for ${day}: what the day suits, the reasons for it, and the hour it changes.`,
     keywords: [`${star.name} nakshatra`, `${star.name} horoscope`, day],
     index: false,
+    image: starImage(star, date),
   };
 }
 

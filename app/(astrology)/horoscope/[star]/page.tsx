@@ -18,7 +18,9 @@ export const generateStaticParams = () => NAKSHATRAS.map(({ name }) => ({ star: 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const star = findNakshatra((await params).star);
-  return star ? pageMetadata(starRoute(star)) : notFoundMetadata();
+  if (!star) return notFoundMetadata();
+  const { today } = await loadStarDates();
+  return pageMetadata(starRoute(star, today));
 }
 
 /** A birth star's own page, of today. An address in capitals is another address, and not this page's. */
