@@ -39,7 +39,7 @@ export function toStarDay(horoscope: NakshatraHoroscope & { date: string; month:
         const text = horoscope.lifeAreas[area];
         return [area, { text, reasons: reasonsBehind(reasons, area, text) }];
       }),
-    ) as Record<LifeArea, TextWithReasons>,
+    ) as Record<string, TextWithReasons> as StarDay['lifeAreas'],
   };
 }
 
