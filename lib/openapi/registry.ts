@@ -6,6 +6,7 @@ import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes, getStarHoroscopeOfDay } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
+import { confirmSubscription, subscribe } from '@/lib/newsletter/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -24,6 +25,8 @@ export const OPERATIONS: readonly Operation[] = [
   getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,
+  subscribe,
+  confirmSubscription,
   getLandingContent,
   getLandingImages,
   getHealth,
