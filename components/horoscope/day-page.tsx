@@ -19,7 +19,6 @@ import { matchesStar, type Naming } from '@/components/horoscope/star-name';
 import { StarSearch } from '@/components/horoscope/star-search';
 import { TopButton } from '@/components/horoscope/top-button';
 import { useReaderDay } from '@/components/horoscope/use-reader-day';
-import { SubscriptionForm } from '@/components/newsletter/subscription-form';
 import { NAKSHATRAS, type NakshatraName, type NamedNakshatra, starAnchor } from '@/lib/astrology/nakshatras';
 
 const HIGHLIGHT_MILLISECONDS = 3000;
@@ -82,7 +81,6 @@ export function DayPage({ served }: { served: Day }) {
       />
       <StarGrid moonStar={sky.moonStar} naming={naming} query={query} chosen={chosen} onGo={goTo} />
       <PlanetsNow sky={sky} line={day.currentPlanets} />
-      <SubscriptionForm source="horoscope_page" variant="compact" />
       <StarCards
         sky={sky}
         readings={day.readings}

@@ -46,7 +46,7 @@ export const StarCard = memo(function StarCard(card: StarCardProps) {
       tabIndex={-1}
       aria-label={name}
     >
-      <SkyBanner star={star} index={index} grahas={card.grahas} background={card.background} />
+      <SkyBanner star={star} index={index} grahas={card.grahas} picture={card.background} />
       <div className="card-head">
         <h3>
           <Link href={starPath(star)} prefetch={false}>

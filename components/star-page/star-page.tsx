@@ -4,7 +4,6 @@ import { MyStarButton } from '@/components/star-page/my-star-button';
 import type { StarDay } from '@/components/star-page/star-day';
 import { StarFacts } from '@/components/star-page/star-facts';
 import { StarTexts } from '@/components/star-page/star-texts';
-import { StarPattern } from '@/components/stars/star-pattern';
 import { nakshatraAt, starSlug } from '@/lib/astrology/nakshatras';
 import { starPath } from '@/lib/horoscopes/star-routes';
 import { ROUTES } from '@/lib/routes';
@@ -35,7 +34,12 @@ export function StarPage({ index, day, fixed, dates }: StarPageProps) {
         )}
       </nav>
       <header className="star-head">
-        <SkyBanner star={star} index={index} grahas={[]} background={undefined} />
+        <SkyBanner
+          star={star}
+          index={index}
+          grahas={[]}
+          picture={`/backgrounds/${starSlug(star.name)}.svg`}
+        />
         <div className="star-title">
           <h1>
             {star.name} <span lang="sa">{star.devanagari}</span>
@@ -50,7 +54,6 @@ export function StarPage({ index, day, fixed, dates }: StarPageProps) {
         </div>
         <aside className="star-aside">
           <StarFacts star={star} />
-          <StarPattern star={star.name} />
           <section aria-labelledby="star-calendar">
             <h2 id="star-calendar">In your calendar</h2>
             <p>
