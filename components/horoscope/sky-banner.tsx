@@ -10,6 +10,17 @@ interface SkyBannerProps {
   picture: string | undefined;
 }
 
+/** A name stands away from the middle, where the asterism is, as long as the edge leaves it room. */
+function sideOf(leftPercent: number): 'left' | 'right' {
+  const hasRoomOutwards = leftPercent > 27 && leftPercent < 73;
+  return leftPercent < 50 === hasRoomOutwards ? 'left' : 'right';
+}
+
+/** One below the other, so that no name covers another; a single one below the middle, clear of the asterism. */
+function topPercentOf(lane: number, lanes: number): number {
+  return lanes === 1 ? 78 : 12 + (66 * lane) / (lanes - 1);
+}
+
 /**
  * The card's piece of sky: its true stars, north up and east to the left, and in front of them the grahas that stand in its
  * 13°20′ of the zodiac, which run to the left as well. The picture may fail: the sky behind it is the banner's own.
@@ -32,11 +43,11 @@ export function SkyBanner({ star, index, grahas, picture }: SkyBannerProps) {
           {placed.map(({ graha, leftPercent, retrograde }, lane) => (
             <li
               key={graha}
-              data-side={leftPercent > 58 ? 'left' : 'right'}
+              data-side={sideOf(leftPercent)}
               data-graha={graha}
               style={{
                 left: `${leftPercent.toFixed(1)}%`,
-                top: `${((lane + 0.5) / placed.length) * 100}%`,
+                top: `${topPercentOf(lane, placed.length)}%`,
               }}
             >
               <span>

@@ -4,6 +4,7 @@ import { MyStarButton } from '@/components/star-page/my-star-button';
 import type { StarDay } from '@/components/star-page/star-day';
 import { StarFacts } from '@/components/star-page/star-facts';
 import { StarTexts } from '@/components/star-page/star-texts';
+import { StarPattern } from '@/components/stars/star-pattern';
 import { nakshatraAt, starSlug } from '@/lib/astrology/nakshatras';
 import { starPath } from '@/lib/horoscopes/star-routes';
 import { ROUTES } from '@/lib/routes';
@@ -54,6 +55,7 @@ export function StarPage({ index, day, fixed, dates }: StarPageProps) {
         </div>
         <aside className="star-aside">
           <StarFacts star={star} />
+          <StarPattern nakshatra={star.name} />
           <section aria-labelledby="star-calendar">
             <h2 id="star-calendar">In your calendar</h2>
             <p>

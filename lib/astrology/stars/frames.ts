@@ -7,9 +7,9 @@ import type { Frame } from '@/lib/astrology/stars/types';
 export const BANNER_FRAME: Frame = {
   width: 720,
   height: 148,
-  middle: { x: 360, y: 60 },
+  middle: { x: 360, y: 57 },
   figureWidth: 210,
-  figureHeight: 84,
+  figureHeight: 82,
   closestPixelsPerDegree: 105,
   otherStars: 130,
 };
