@@ -1,10 +1,11 @@
 'use client';
+
 // In the browser: it passes a text on and keeps the reader's star.
 
+import type { CardTab } from '@/components/horoscope/card-tabs';
 import { areasInOneText, fetchStarTexts } from '@/components/horoscope/fetch-star-texts';
 import { longDate } from '@/components/horoscope/format-date';
 import { share, shareText } from '@/components/horoscope/share-text';
-import type { CardTab } from '@/components/horoscope/star-card';
 import { type NamedNakshatra, starSlug } from '@/lib/astrology/nakshatras';
 
 interface CardActionsProps {

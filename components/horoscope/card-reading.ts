@@ -8,7 +8,7 @@ export function reasonsBehind(reasons: readonly Reason[], of: ReasonScope, shown
     .map(({ fact, text }) => (shown.includes(text) ? { fact } : { fact, text }));
 }
 
-/** As much of a horoscope as its card shows: the reasons of month and life areas would double the page. */
+/** As much of a horoscope as its card shows: every reason in full would double the page. */
 export function cardReading({
   daily,
   tara,
@@ -16,5 +16,11 @@ export function cardReading({
   changesAt,
   reasons,
 }: Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt' | 'reasons'>): StarReading {
-  return { daily, tara, chandraBala, changesAt, reasons: reasonsBehind(reasons, 'daily', daily) };
+  return {
+    daily,
+    tara,
+    chandraBala,
+    changesAt,
+    facts: reasons.filter(({ of }) => of === 'daily').map(({ fact }) => fact),
+  };
 }

@@ -38,7 +38,8 @@ export interface CardReason {
 /** As much of a star's horoscope as a card of the day shows. */
 export interface StarReading
   extends Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt'> {
-  reasons: readonly CardReason[];
+  /** What the day's text rests on; the star's own page has the sentences beside them. */
+  facts: readonly string[];
 }
 
 export type StarReadings = Readonly<Record<NakshatraName, StarReading>>;

@@ -4,12 +4,12 @@
 import Link from 'next/link';
 import { memo, useState } from 'react';
 import { CardActions } from '@/components/horoscope/card-actions';
+import { type CardTab, CardTabs } from '@/components/horoscope/card-tabs';
 import type { GrahaPlace, StarReading } from '@/components/horoscope/day-types';
 import { Change, Daily, Reasons, Verdicts } from '@/components/horoscope/reading';
 import { SkyBanner } from '@/components/horoscope/sky-banner';
 import { type Naming, starName } from '@/components/horoscope/star-name';
 import { StarTextsPanel } from '@/components/horoscope/star-texts-panel';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { type NamedNakshatra, starAnchor } from '@/lib/astrology/nakshatras';
 import { starPath } from '@/lib/horoscopes/star-routes';
 
@@ -28,8 +28,6 @@ interface StarCardProps {
   chosen: boolean;
   onChoose: (star: NamedNakshatra | undefined) => void;
 }
-
-export type CardTab = 'day' | 'month' | 'areas';
 
 /** One birth star: its day with the hour that changes and the reasons, its month and its life areas. */
 export const StarCard = memo(function StarCard(card: StarCardProps) {
@@ -65,24 +63,17 @@ export const StarCard = memo(function StarCard(card: StarCardProps) {
         />
       </div>
       <Verdicts tara={reading.tara} chandraBala={reading.chandraBala} />
-      <Tabs className="card-tabs" value={tab} onValueChange={(value) => setTab(value as CardTab)}>
-        <TabsList aria-label={`${name}: day, month, life areas`}>
-          <TabsTrigger value="day">Day</TabsTrigger>
-          <TabsTrigger value="month">Month</TabsTrigger>
-          <TabsTrigger value="areas">Life areas</TabsTrigger>
-        </TabsList>
-        <TabsContent value="day">
-          <Daily text={reading.daily} />
-          <Change index={index} tara={reading.tara} changesAt={reading.changesAt} />
-        </TabsContent>
-        <TabsContent value="month">
-          <StarTextsPanel kind="month" date={date} name={star.name} />
-        </TabsContent>
-        <TabsContent value="areas">
-          <StarTextsPanel kind="areas" date={date} name={star.name} />
-        </TabsContent>
-      </Tabs>
-      {tab === 'day' && <Reasons of={name} reasons={reading.reasons} />}
+      <CardTabs label={`${name}: day, month, life areas`} tab={tab} onTab={setTab}>
+        {tab === 'day' && (
+          <>
+            <Daily text={reading.daily} />
+            <Change index={index} tara={reading.tara} changesAt={reading.changesAt} />
+          </>
+        )}
+        {tab === 'month' && <StarTextsPanel kind="month" date={date} name={star.name} />}
+        {tab === 'areas' && <StarTextsPanel kind="areas" date={date} name={star.name} />}
+      </CardTabs>
+      {tab === 'day' && <Reasons of={name} reasons={reading.facts.map((fact) => ({ fact }))} />}
     </article>
   );
 });

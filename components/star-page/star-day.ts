@@ -9,7 +9,7 @@ export interface TextWithReasons {
   reasons: readonly CardReason[];
 }
 
-export interface StarDay extends Omit<StarReading, 'reasons'> {
+export interface StarDay extends Omit<StarReading, 'facts'> {
   /** YYYY-MM-DD */
   date: string;
   /** "November 2026" */
