@@ -1,6 +1,8 @@
 import { loadCurrentPlanets, loadTodaysTexts } from '@/app/(astrology)/load-today';
 import { CHOSEN_STAR_SCRIPT } from '@/components/horoscope/chosen-star-script';
 import { DayPage } from '@/components/horoscope/day-page';
+import { IntroCard } from '@/components/horoscope/intro-card';
+import { SubscriptionForm } from '@/components/newsletter/subscription-form';
 import { DayJsonLd } from '@/components/seo/day-json-ld';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { siteUrl } from '@/lib/env';
@@ -17,7 +19,11 @@ export async function DailyHoroscope() {
       <script dangerouslySetInnerHTML={{ __html: CHOSEN_STAR_SCRIPT }} />
       <PageJsonLd page={ROUTES.daily} />
       <DayJsonLd sky={sky} siteUrl={siteUrl()} />
-      <DayPage served={{ ...texts, currentPlanets }} />
+      <DayPage
+        served={{ ...texts, currentPlanets }}
+        intro={<IntroCard />}
+        subscription={<SubscriptionForm source="horoscope_page" variant="compact" />}
+      />
     </>
   );
 }

@@ -3,9 +3,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { type Naming, starName } from '@/components/horoscope/star-name';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { CONTROL } from '@/components/ui/control-style';
 import type { NamedNakshatra } from '@/lib/astrology/nakshatras';
 import { birthdayStar } from '@/lib/horoscopes/birthday-star';
 
@@ -27,9 +25,10 @@ export function BirthdayFinder({ naming, onGo }: BirthdayFinderProps) {
     <section className="birthday-finder" aria-labelledby="find-by-birthday">
       <h2 id="find-by-birthday">Find your star by birthday</h2>
       <div className="needs-script">
-        <Label htmlFor="birthday">Birthday</Label>
+        <label htmlFor="birthday">Birthday</label>
         <div className="birthday-row">
-          <Input
+          <input
+            className={CONTROL}
             id="birthday"
             type="date"
             min="1900-01-01"
@@ -38,9 +37,9 @@ export function BirthdayFinder({ naming, onGo }: BirthdayFinderProps) {
             onChange={(event) => setBirthday(event.target.value)}
           />
           {birthday !== '' && (
-            <Button variant="quiet" onClick={() => setBirthday('')}>
+            <button type="button" className="text-button" onClick={() => setBirthday('')}>
               Clear
-            </Button>
+            </button>
           )}
         </div>
         <p role="status" className="birthday-result">
@@ -58,14 +57,14 @@ export function BirthdayFinder({ naming, onGo }: BirthdayFinderProps) {
         The quick rule only counts the days of the year: it is a game. Your birth star is where the Moon stood
         when you were born, and that takes date, time and place.
       </p>
-      <Button
-        variant="secondary"
-        className="needs-script"
+      <button
+        type="button"
+        className="button outlined needs-script"
         aria-expanded={exact}
         onClick={() => setExact(!exact)}
       >
         Find it exactly
-      </Button>
+      </button>
       {exact && (
         <Suspense fallback={<p role="status">One moment…</p>}>
           <ExactFinder naming={naming} onGo={onGo} />

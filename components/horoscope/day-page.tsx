@@ -1,13 +1,12 @@
 'use client';
 // In the browser as on the server: the reader's date, search, names and star change what stands here.
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { BirthdayFinder } from '@/components/horoscope/birthday-finder';
 import { useChosenStar } from '@/components/horoscope/chosen-star';
 import type { Day } from '@/components/horoscope/day-types';
 import { fetchOwnDay } from '@/components/horoscope/fetch-own-day';
 import { longDate } from '@/components/horoscope/format-date';
-import { IntroCard } from '@/components/horoscope/intro-card';
 import { LoadFailure } from '@/components/horoscope/load-failure';
 import { Masthead } from '@/components/horoscope/masthead';
 import { PlanetsNow } from '@/components/horoscope/planets-now';
@@ -36,8 +35,15 @@ function useHighlight(): [NakshatraName | undefined, (name: NakshatraName) => vo
   return [name, highlight];
 }
 
+interface DayPageProps {
+  served: Day;
+  /** Drawn by the server alone: what does not change with the day. */
+  intro: ReactNode;
+  subscription: ReactNode;
+}
+
 /** The daily horoscope page of one date. */
-export function DayPage({ served }: { served: Day }) {
+export function DayPage({ served, intro, subscription }: DayPageProps) {
   const fetchOwn = useCallback((timezone: string) => fetchOwnDay(timezone, served.skies), [served.skies]);
   const { shown: day, status } = useReaderDay(served, fetchOwn);
   const [naming, setNaming] = useState<Naming>('sanskrit');
@@ -69,7 +75,7 @@ export function DayPage({ served }: { served: Day }) {
       <Masthead sky={sky} status={status} />
       {status.kind === 'failed' && <LoadFailure onRetry={status.retry} />}
       <div className="day-beginnings">
-        <IntroCard />
+        {intro}
         <BirthdayFinder naming={naming} onGo={goTo} />
       </div>
       <StarSearch
@@ -81,6 +87,7 @@ export function DayPage({ served }: { served: Day }) {
       />
       <StarGrid moonStar={sky.moonStar} naming={naming} query={query} chosen={chosen} onGo={goTo} />
       <PlanetsNow sky={sky} line={day.currentPlanets} />
+      {subscription}
       <StarCards
         sky={sky}
         readings={day.readings}

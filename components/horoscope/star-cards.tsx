@@ -2,7 +2,6 @@ import type { DaySky, StarReadings } from '@/components/horoscope/day-types';
 import { StarCard } from '@/components/horoscope/star-card';
 import type { Naming } from '@/components/horoscope/star-name';
 import { useBackgrounds } from '@/components/horoscope/use-backgrounds';
-import { Button } from '@/components/ui/button';
 import {
   NAKSHATRAS,
   type NakshatraName,
@@ -45,9 +44,9 @@ export function StarCards({
       {matching.size === 0 && (
         <div className="no-match">
           <p>No nakshatras found</p>
-          <Button variant="secondary" onClick={onClearSearch}>
+          <button type="button" className="button outlined" onClick={onClearSearch}>
             Clear Search
-          </Button>
+          </button>
         </div>
       )}
       <div className="cards">

@@ -1,6 +1,5 @@
 import type { Naming } from '@/components/horoscope/star-name';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { CONTROL } from '@/components/ui/control-style';
 
 interface StarSearchProps {
   query: string;
@@ -21,8 +20,9 @@ export function StarSearch({ query, onQuery, naming, onNaming, found }: StarSear
   return (
     <div className="star-search needs-script">
       <div>
-        <Label htmlFor="star-search">Search stars</Label>
-        <Input
+        <label htmlFor="star-search">Search stars</label>
+        <input
+          className={CONTROL}
           id="star-search"
           type="search"
           autoComplete="off"
