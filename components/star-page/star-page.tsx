@@ -55,7 +55,9 @@ export function StarPage({ index, day, fixed, dates }: StarPageProps) {
         </div>
         <aside className="star-aside">
           <StarFacts star={star} />
-          <StarPattern nakshatra={star.name} />
+          <div className="star-figure">
+            <StarPattern nakshatra={star.name} />
+          </div>
           <section aria-labelledby="star-calendar">
             <h2 id="star-calendar">In your calendar</h2>
             <p>

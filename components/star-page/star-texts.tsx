@@ -28,14 +28,14 @@ interface StarTextsProps {
 function DayLinks({ index, date, dates }: Pick<StarTextsProps, 'index' | 'dates'> & { date: string }) {
   const star = nakshatraAt(index);
   const neighbours = [
-    { date: addDays(date, -1), label: 'Yesterday', arrow: '←' },
-    { date: addDays(date, 1), label: 'Tomorrow', arrow: '→' },
+    { date: addDays(date, -1), label: 'Yesterday' },
+    { date: addDays(date, 1), label: 'Tomorrow' },
   ].filter((each) => each.date >= dates.first && each.date <= dates.last);
   return (
     <nav className="day-links" aria-label="Days">
-      {neighbours.map(({ date: other, label, arrow }) => (
+      {neighbours.map(({ date: other, label }) => (
         <Link key={label} href={starPath(star, other)} prefetch={false} data-to={label}>
-          <span aria-hidden="true">{arrow}</span> {label}
+          {label}
           <small>{longDate(other)}</small>
         </Link>
       ))}
