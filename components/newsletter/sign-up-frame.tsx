@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { readerZone } from '@/components/horoscope/use-reader-zone';
 import { readSubscription } from '@/components/newsletter/read-subscription';
 import { subscribe } from '@/components/newsletter/subscribe';
-import { useHydrated } from '@/components/newsletter/use-hydrated';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { toast } from '@/components/ui/toast';
 
 interface SignUpFrameProps {

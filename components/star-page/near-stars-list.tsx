@@ -1,15 +1,20 @@
 'use client';
-// In the browser as on the server: only the router knows the address that was not found.
+// In the browser, since the not-found page is one for all addresses, and only there is it known which was asked for.
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { nearStars } from '@/lib/horoscopes/near-stars';
+import { ROUTES } from '@/lib/routes';
 import { starPath } from '@/lib/horoscopes/star-routes';
 
-/** The stars that the address may have meant. */
+/** The stars that an address below the horoscopes may have meant. */
 export function NearStarsList() {
-  const [, , word = ''] = usePathname().split('/');
-  const near = nearStars(decodeURIComponent(word));
+  const isHydrated = useHydrated();
+  const pathname = usePathname();
+  if (!isHydrated || !pathname.startsWith(`${ROUTES.horoscope.path}/`)) return null;
+  const [, , word = ''] = pathname.split('/');
+  const near = nearStars(word);
   if (near.length === 0) return null;
   return (
     <section className="near-stars" aria-labelledby="near-stars">

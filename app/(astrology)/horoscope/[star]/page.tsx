@@ -9,6 +9,7 @@ import { starRoute } from '@/lib/horoscopes/star-routes';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const dynamic = 'force-static';
+export const dynamicParams = false;
 
 interface Props {
   params: Promise<{ star: string }>;
@@ -23,11 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(starRoute(star, today));
 }
 
-/** A birth star's own page, of today. An address in capitals is another address, and not this page's. */
+/** A birth star's own page, of today. */
 export default async function Page({ params }: Props) {
   const { star: slug } = await params;
   const star = findNakshatra(slug);
-  if (!star || starSlug(star.name) !== slug) notFound();
+  if (!star) notFound();
   const { today, first, last } = await loadStarDates();
   const day = loadStarDay(slug, today);
   return (
