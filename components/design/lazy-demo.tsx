@@ -27,7 +27,7 @@ export function LazyDemo({ part }: { part: keyof typeof PARTS }) {
   const Part = PARTS[part];
   const waiting = <Skeleton className="h-64" />;
   return (
-    <div ref={place} className="grid gap-8">
+    <div ref={place} data-part={part} className="grid min-w-0 gap-8">
       {isNear ? (
         <Suspense fallback={waiting}>
           <Part />

@@ -9,8 +9,8 @@ const COLUMNS = ['Graha', 'Sign', 'Longitude', 'Nakshatra', 'Pada', 'House'];
 /** Noon of 1 January 2020 in Chennai. */
 const PLACES = [
   ['Sun', 'Sagittarius', '16.2°', 'Purva Ashadha', '1', '10'],
-  ['Moon', 'Aquarius', '21.7°', 'Purva Bhadrapada', '1', '12'],
-  ['Mars', 'Scorpio', '4.3°', 'Anuradha', '1', '9'],
+  ['Moon', 'Aquarius', '25.2°', 'Purva Bhadrapada', '2', '12'],
+  ['Mars', 'Scorpio', '4.4°', 'Anuradha', '1', '9'],
 ];
 
 export function Sheets() {

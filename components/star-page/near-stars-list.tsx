@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { nearStars } from '@/lib/horoscopes/near-stars';
-import { ROUTES } from '@/lib/routes';
 import { starPath } from '@/lib/horoscopes/star-routes';
+import { ROUTES } from '@/lib/routes';
 
 /** The stars that an address below the horoscopes may have meant. */
 export function NearStarsList() {

@@ -9,6 +9,7 @@ export const PopoverTrigger = Trigger;
 export const PopoverContent = ({ className, ...props }: ComponentProps<typeof Content>) => (
   <Portal>
     <Content
+      align="start"
       sideOffset={8}
       collisionPadding={12}
       className={cn(

@@ -2,12 +2,17 @@ import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/class-names';
 
-export const Tabs = Root;
+export const Tabs = ({ className, ...props }: ComponentProps<typeof Root>) => (
+  <Root className={cn('min-w-0', className)} {...props} />
+);
 
 /** The row of names; one too wide for the screen scrolls by itself. */
 export const TabsList = ({ className, ...props }: ComponentProps<typeof List>) => (
   <List
-    className={cn('flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none]', className)}
+    className={cn(
+      'flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]',
+      className,
+    )}
     {...props}
   />
 );
@@ -15,7 +20,7 @@ export const TabsList = ({ className, ...props }: ComponentProps<typeof List>) =
 export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof Trigger>) => (
   <Trigger
     className={cn(
-      '-mb-px min-h-11 shrink-0 cursor-pointer whitespace-nowrap border-transparent border-b-2 px-0.5 text-[0.94rem] text-ink-soft transition-colors duration-(--quick) hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
+      'min-h-11 shrink-0 cursor-pointer whitespace-nowrap px-0.5 text-[0.94rem] text-ink-soft transition duration-(--quick) hover:text-ink focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--accent)]',
       className,
     )}
     {...props}

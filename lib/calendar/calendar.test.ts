@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
+import { ordinalWord } from '@/lib/astrology/ordinals';
 import { siderealLongitude } from '@/lib/astrology/sky';
 import { findStarEvents } from '@/lib/calendar/find-star-events';
 import { calendarKeepsSeconds, getStarCalendar } from '@/lib/calendar/get-calendar';
@@ -113,6 +114,8 @@ describe.each(NAKSHATRA_NAMES.map((star, index) => ({ star, index })))(
         const count = (dayStar - index + 27) % 27;
         const [tara = '', isGood] = TARAS[count % 9] ?? [];
         expect(description).toContain(` ${tara} tara, `);
+        const from = count === 0 ? ' itself: ' : `, the ${ordinalWord(count + 1)} star from ${star}: `;
+        expect(description).toContain(`${NAKSHATRA_NAMES[dayStar]}${from}`);
         const kind = count === 0 ? 'Birth star' : isGood === true ? 'Good day' : 'Star change';
         expect(category).toBe(kind);
         expect(/ (second|third) round |round again/.test(description)).toBe(
