@@ -87,7 +87,7 @@ function grahaMarks(
     }))
     .filter(isSeen);
   const labels = seen.map(({ graha, x, y }) => text({ x: x + 12, y: y + 5 }, graha, { anchor: 'start' }));
-  return dots(seen, 9, 'stroke="#f0b45e"') + `<g fill="#f3d7a8">${labels.join('')}</g>`;
+  return `${dots(seen, 9, 'stroke="#f0b45e"')}<g fill="#f3d7a8">${labels.join('')}</g>`;
 }
 
 /** The nakshatras along the foot, with the Moon's own marked. */
