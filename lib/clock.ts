@@ -19,3 +19,11 @@ function offsetMilliseconds(): number {
 export function now(): Date {
   return new Date(Date.now() + offsetMilliseconds());
 }
+
+/**
+ * The present instant, or the millisecond after `version` where that is later: what `updatedAt` becomes, so that two
+ * edits within one millisecond, which is what is stored, still differ.
+ */
+export function laterThan(version: Date): Date {
+  return new Date(Math.max(now().getTime(), version.getTime() + 1));
+}

@@ -7,7 +7,6 @@
 export type PageKind =
   | 'AboutPage'
   | 'CollectionPage'
-  | 'ContactPage'
   | 'ItemPage'
   | 'ProfilePage'
   | 'SearchResultsPage'
@@ -26,6 +25,8 @@ export interface PageRoute {
   index: boolean;
   /** The address that stands for it where it is the same page as another; its own when absent. */
   canonical?: string;
+  /** Its picture on social networks, 1200 x 630 pixels, where it is not the one drawn for every page of the list. */
+  image?: { path: string; alt: string };
   /** What kind of page it is in the vocabulary of schema.org; a `WebPage` when absent. */
   kind?: PageKind;
   /** What is said while the page is slow to come; others say a plain word to screen readers alone. */

@@ -96,6 +96,17 @@ const STEPS = {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     remedy: 'mend the file it names',
   },
+  sitemap: {
+    says: 'listing the pages',
+    // What the list is made from has been built into the pages.
+    inputs: ['.next/BUILD_ID', 'next-sitemap.config.cjs', 'package-lock.json'],
+    output: '.build/sitemap/sitemap.xml',
+    run: [
+      process.execPath,
+      [binary('next-sitemap/bin/next-sitemap.mjs'), '--config', 'next-sitemap.config.cjs'],
+    ],
+    remedy: 'mend next-sitemap.config.cjs',
+  },
 };
 
 /** Every package the lock file asks for stands in node_modules in that version (other platforms' aside). */
@@ -201,6 +212,11 @@ async function ensureStep(name) {
   rmSync(stamp, { force: true });
   await runStep(name, step);
   if (stoppedBy) return;
+  // next-sitemap ends well also when it has failed.
+  if (!existsSync(join(root, step.output)))
+    throw new SetupFailure(
+      `${step.says} gave no ${step.output}: ${step.remedy} (output: .build/logs/${name}.log)`,
+    );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

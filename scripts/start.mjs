@@ -14,7 +14,7 @@ try {
   const server = await import(pathToFileURL(join(root, '.build/server.mjs')).href);
   // What is wrong with the settings is said before the long build, not after it.
   await server.preflight();
-  await setUp(['places', 'pages']);
+  await setUp(['places', 'pages', 'sitemap']);
   await server.serve();
 } catch (error) {
   exitOn(error);

@@ -97,7 +97,7 @@ async function main() {
   const names =
     asked.length > 0 ? Object.keys(CHECKS).filter((name) => asked.includes(name)) : Object.keys(CHECKS);
 
-  await setUp(['dependencies', 'client', 'server', 'places', 'pages']);
+  await setUp(['dependencies', 'client', 'server', 'places', 'pages', 'sitemap']);
   process.env.CHROMIUM_PATH = await findBrowser();
   if (asked.length === 0) rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -42,6 +42,9 @@ function mareEllipse({ latitude, longitude, breadth }: (typeof MARIA)[number]) {
   );
 }
 
+/** The dark plains, for a disc of radius 50 about the origin; to be softened and clipped to what is lit. */
+export const maria = () => MARIA.map(mareEllipse);
+
 /** "waxing, 85 percent lit" */
 export function moonInWords({ litFraction, waxing }: MoonDiscProps): string {
   return `${waxing ? 'waxing' : 'waning'}, ${Math.round(litFraction * 100)} percent lit`;
@@ -73,7 +76,7 @@ export function MoonDisc({ litFraction, waxing }: MoonDiscProps) {
       <g clipPath="url(#moon-lit)">
         <circle r={RADIUS} fill="url(#moon-light)" />
         <g filter="url(#moon-soft)" fill="#8d8674" opacity=".4">
-          {MARIA.map(mareEllipse)}
+          {maria()}
         </g>
       </g>
     </svg>

@@ -20,6 +20,7 @@ interface Limit {
 }
 
 const perMinute = (calls: number): Allowance => ({ calls, windowSeconds: 60 });
+const perHour = (calls: number): Allowance => ({ calls, windowSeconds: 3600 });
 
 export const LIMITS = {
   read: { named: perMinute(6000), anonymous: perMinute(3000), store: 'memory' },
@@ -28,6 +29,8 @@ export const LIMITS = {
   /** Writes in form alone: they compute and keep nothing. */
   compute: { named: perMinute(1200), anonymous: perMinute(1200), store: 'memory' },
   write: { named: perMinute(1200), anonymous: perMinute(900), visitor: perMinute(600), store: 'database' },
+  /** Sign-ups that may bring about a mail: one address cannot set off mails to many people. They draw from `write` too. */
+  signUp: { named: perHour(60), anonymous: perHour(60), store: 'database' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -3,6 +3,7 @@
  * tests and the documentation all read the same record; the handler is added in app/api.
  */
 import type { z } from 'zod';
+import type { AppError } from '@/lib/errors';
 import type { LimitName } from '@/lib/http/limits';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,6 +41,8 @@ export interface Operation {
   /** 64 KiB when absent. */
   readonly bodyLimitBytes?: number;
   readonly answers: Readonly<Record<number, Answer>>;
+  /** Further members of this operation's problem documents, for callers that read its answers in a form of their own. */
+  readonly refusal?: (error: AppError) => Readonly<Record<string, unknown>>;
   /** Errors beyond those that follow from the shape, with what they mean here. */
   readonly errors?: Readonly<Record<number, string>>;
   /**

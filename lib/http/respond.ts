@@ -28,7 +28,9 @@ export async function respond(
   // Our server has named the request already; without it, as in tests, a name is made here.
   const requestId = requestIdFrom(request.headers.get('x-request-id'));
   const exchange: Exchange = { requestId, headers: new Headers() };
-  const response = await work(exchange).catch((error: unknown) => problemResponse(error, requestId));
+  const response = await work(exchange).catch((error: unknown) =>
+    problemResponse(error, operation, requestId),
+  );
   discardBody(request).catch(() => undefined);
   const headers = new Headers(response.headers);
   for (const [name, value] of exchange.headers) headers.append(name, value);
@@ -49,11 +51,11 @@ export async function respond(
   return new Response(response.body, { status: response.status, headers });
 }
 
-function problemResponse(error: unknown, requestId: string): Response {
+function problemResponse(error: unknown, operation: Operation | undefined, requestId: string): Response {
   const known = asAppError(error);
   if (known.status >= 500) log().error({ requestId, err: error }, known.detail);
   else if (known.cause !== undefined) log().debug({ requestId, err: known.cause }, known.detail);
-  return new Response(JSON.stringify(problemOf(known, requestId)), {
+  return new Response(JSON.stringify({ ...problemOf(known, requestId), ...operation?.refusal?.(known) }), {
     status: known.status,
     headers: { ...known.headers, 'Content-Type': PROBLEM_TYPE },
   });

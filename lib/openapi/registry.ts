@@ -1,10 +1,12 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
+import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
 import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
+import { confirmSubscription, subscribe } from '@/lib/newsletter/operations';
 import { getOpenApi } from '@/lib/openapi/operations';
 import { getPanchangOfDay } from '@/lib/panchang/operations';
 import { searchLocations } from '@/lib/places/operations';
@@ -19,8 +21,11 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,
+  subscribe,
+  confirmSubscription,
   getLandingContent,
   getLandingImages,
   getHealth,

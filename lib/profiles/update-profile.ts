@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock';
+import { laterThan } from '@/lib/clock';
 import { databaseNull, db } from '@/lib/db/client';
 import type { Profile } from '@/lib/db/generated/client';
 import { badRequest } from '@/lib/errors';
@@ -83,9 +83,4 @@ function sent<T extends object>(patch: T): { [K in keyof T]?: Exclude<T[K], unde
   return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
-}
-
-/** Strictly later in milliseconds, which is what is stored: two edits within one still differ. */
-function laterThan(version: Date): Date {
-  return new Date(Math.max(now().getTime(), version.getTime() + 1));
 }
