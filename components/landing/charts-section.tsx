@@ -12,10 +12,10 @@ interface ChartsSectionProps {
 
 function Exhibit({ feature, picture, caption }: { feature: Feature; picture: ReactNode; caption: string }) {
   return (
-    <div>
+    <div className="exhibit">
       <figure className="landing-sky">
         {picture}
-        <figcaption className="landing-night">{caption}</figcaption>
+        <figcaption className="always-night">{caption}</figcaption>
       </figure>
       <h2>{feature.name}</h2>
       <p>{feature.description}</p>

@@ -10,7 +10,7 @@ interface ClosingSectionProps {
 export function ClosingSection({ ctaText, moonStar }: ClosingSectionProps) {
   return (
     <section className="landing-closing landing-sky" aria-labelledby="landing-closing">
-      <div className="wrap landing-night">
+      <div className="wrap always-night">
         <h2 id="landing-closing">
           Tonight the Moon is in {moonStar}. Which star was it in when you were born?
         </h2>

@@ -12,7 +12,7 @@ interface HeroProps {
 export function Hero({ texts, parts }: HeroProps) {
   return (
     <section className="landing-hero landing-sky" aria-labelledby="landing-title">
-      <div className="wrap landing-night">
+      <div className="wrap always-night">
         <figure>
           {parts.tonight}
           <figcaption>{parts.tonightInWords}</figcaption>

@@ -11,7 +11,9 @@ export function Verse() {
       <blockquote>
         <p lang="sa">
           {verse.sanskrit.map((line) => (
-            <span key={line} className="line">{line}</span>
+            <span key={line} className="line">
+              {line}
+            </span>
           ))}
         </p>
         <p className="translation">{verse.translation}</p>

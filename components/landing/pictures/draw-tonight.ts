@@ -14,10 +14,10 @@ const RULER_Y = 540;
 
 /** Brightest first: faintest magnitude of a class, breadth of its dots, opacity. */
 const BRIGHTNESS = [
-  [1.5, 6.5, 1],
-  [2.5, 4.6, 0.95],
-  [3.5, 3.2, 0.85],
-  [Number.POSITIVE_INFINITY, 2.2, 0.7],
+  [1.5, 7.5, 1],
+  [2.5, 5.4, 1],
+  [3.5, 4, 0.95],
+  [Number.POSITIVE_INFINITY, 2.8, 0.85],
 ] as const;
 
 /** Stars that are given their names. */
