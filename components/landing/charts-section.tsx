@@ -31,7 +31,7 @@ export function ChartsSection({ chart, match, skyChart, kutas }: ChartsSectionPr
       <Exhibit
         feature={chart}
         picture={skyChart}
-        caption="Where the nine grahas stand tonight, on the ring of twelve signs. A chart cast now would have them there."
+        caption="Where the nine grahas stand tonight, on the ring of twelve signs. A chart cast at nightfall has them there."
       />
       <Exhibit
         feature={match}

@@ -41,13 +41,13 @@ export function SampleReading({ sample }: { sample: SampleDay }) {
           <dd>{sample.reason.fact}</dd>
         </div>
         <div>
-          <dt>Until</dt>
+          <dt>Changes</dt>
           <dd>
             {sample.changesAt === null ? (
-              'It holds until the next sunrise.'
+              'Not before the next sunrise.'
             ) : (
               <>
-                <LocalHour at={sample.changesAt} />, when the Moon goes on into {sample.nextMoonStar}.
+                <LocalHour at={sample.changesAt} />, as the Moon goes on into {sample.nextMoonStar}.
               </>
             )}
           </dd>

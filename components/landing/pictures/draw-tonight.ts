@@ -1,7 +1,7 @@
 import { moonInWords } from '@/components/horoscope/moon-disc';
 import { type EveningSky, moonOf } from '@/components/landing/landing-sky';
 import { moonMarks } from '@/components/landing/pictures/moon-marks';
-import { type Drawing, dots, figure, type Point, text } from '@/components/landing/pictures/svg';
+import { type Drawing, dots, figure, type Point, stackedText, text } from '@/components/landing/pictures/svg';
 import namedStars from '@/content/landing/named-stars.json' with { type: 'json' };
 import { nakshatraAt, STAR_SPAN_DEGREES } from '@/lib/astrology/nakshatras';
 
@@ -103,7 +103,7 @@ function rulerMarks({ moonStar }: EveningSky, moonDegrees: number): string {
     .filter(({ startX, endX }) => startX < WIDTH && endX > 0)
     .map(({ step, startX, endX }) => {
       const middle = { x: (startX + endX) / 2, y: RULER_Y + 34 };
-      return text(middle, nakshatraAt(moonStar + step).name, step === 0 ? { className: 'here' } : {});
+      return stackedText(middle, nakshatraAt(moonStar + step).name, step === 0 ? { className: 'here' } : {});
     });
   const here = shown.find(({ step }) => step === 0);
   const hereLine = here ? `M${figure(here.startX)} ${RULER_Y}H${figure(here.endX)}` : '';
