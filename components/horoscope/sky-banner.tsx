@@ -1,5 +1,5 @@
 import type { GrahaPlace } from '@/components/horoscope/day-types';
-import { type NamedNakshatra, STAR_SPAN_DEGREES } from '@/lib/astrology/nakshatras';
+import { type NamedNakshatra, STAR_SPAN_DEGREES, starSlug } from '@/lib/astrology/nakshatras';
 
 interface SkyBannerProps {
   star: NamedNakshatra;
@@ -8,26 +8,49 @@ interface SkyBannerProps {
   grahas: readonly GrahaPlace[];
 }
 
-/** The card's piece of sky, 13°20′ of it, with the grahas that stand there at their places along it. */
+/** A name stands away from the middle, where the asterism is, as long as the edge leaves it room. */
+function sideOf(leftPercent: number): 'left' | 'right' {
+  const hasRoomOutwards = leftPercent > 27 && leftPercent < 73;
+  return leftPercent < 50 === hasRoomOutwards ? 'left' : 'right';
+}
+
+/** One below the other, so that no name covers another; a single one below the middle, clear of the asterism. */
+function topPercentOf(lane: number, lanes: number): number {
+  return lanes === 1 ? 78 : 12 + (66 * lane) / (lanes - 1);
+}
+
+/**
+ * The card's piece of sky: its true stars, north up and east to the left, and in front of them the grahas that stand in its
+ * 13°20′ of the zodiac, which run to the left as well. The picture may fail: the sky behind it is the banner's own.
+ */
 export function SkyBanner({ star, index, grahas }: SkyBannerProps) {
   const placed = grahas
-    .map((place) => ({
-      ...place,
-      part: (place.longitudeDegrees - index * STAR_SPAN_DEGREES) / STAR_SPAN_DEGREES,
-    }))
-    .sort((a, b) => a.part - b.part);
+    .map((place) => {
+      const part = (place.longitudeDegrees - index * STAR_SPAN_DEGREES) / STAR_SPAN_DEGREES;
+      return { ...place, leftPercent: 97 - part * 94 };
+    })
+    .sort((a, b) => a.leftPercent - b.leftPercent);
   return (
     <div className="banner">
+      {/* biome-ignore lint/performance/noImgElement: it is an SVG, with nothing to optimize, and next/image would bring script. */}
+      <img
+        src={`/backgrounds/${starSlug(star.name)}.svg`}
+        alt=""
+        width={720}
+        height={148}
+        loading="lazy"
+        decoding="async"
+      />
       {placed.length > 0 && (
         <ul className="grahas" aria-label={`Standing in ${star.name}`}>
-          {placed.map(({ graha, part, retrograde }, lane) => (
+          {placed.map(({ graha, leftPercent, retrograde }, lane) => (
             <li
               key={graha}
-              data-side={part > 0.6 ? 'left' : 'right'}
+              data-side={sideOf(leftPercent)}
               data-graha={graha}
               style={{
-                left: `${(3 + part * 94).toFixed(1)}%`,
-                top: `${((lane + 0.5) / placed.length) * 100}%`,
+                left: `${leftPercent.toFixed(1)}%`,
+                top: `${topPercentOf(lane, placed.length)}%`,
               }}
             >
               <span>

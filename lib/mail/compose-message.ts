@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '@/lib/mail/mail';
 
-interface Envelope {
+export interface Envelope {
   readonly from: string;
   /** The host that the Message-ID names. */
   readonly host: string;
@@ -30,6 +30,7 @@ export async function composeMessage(mail: Mail, { from, host, date }: Envelope)
     date,
     messageId: `<${mailName(mail)}@${host}>`,
     textEncoding: 'quoted-printable',
+    newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { now } from '@/lib/clock';
-import { readEnv } from '@/lib/env';
-import { composeMessage, mailName } from '@/lib/mail/compose-message';
+import { composeMessage, type Envelope, mailName } from '@/lib/mail/compose-message';
 import type { Mail } from '@/lib/mail/mail';
-import { mailHost, sender } from '@/lib/mail/sender';
 
 /** Mails hold tokens: they are for the server's user alone. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
-/** The folder of the mails that no service was there to send. */
-function outboxFolder(): string {
-  return path.resolve(readEnv().DATA_DIR, 'outbox');
+export interface Outbox {
+  /** Made when it is missing. */
+  readonly folder: string;
+  readonly envelope: Envelope;
 }
 
 /**
- * Keeps a mail as `DATA_DIR/outbox/<instant>-<name>.eml`; in the order of their names the files stand in the order of time.
+ * Keeps a mail as the file `<instant>-<name>.eml`: in the order of their names the files stand in the order of time.
  * Whoever lists the folder sees a mail whole or not at all, also after a power cut.
  */
-export async function writeToOutbox(mail: Mail): Promise<void> {
-  const folder = outboxFolder();
-  const date = now();
-  const message = await composeMessage(mail, { from: sender(), host: mailHost(), date });
+export async function writeToOutbox(mail: Mail, { folder, envelope }: Outbox): Promise<void> {
+  const message = await composeMessage(mail, envelope);
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
   const draft = path.join(folder, `.${randomUUID()}.draft`);
   try {
     await writeThrough(draft, message);
-    await rename(draft, path.join(folder, `${fileTime(date)}-${mailName(mail)}.eml`));
+    await rename(draft, path.join(folder, `${fileTime(envelope.date)}-${mailName(mail)}.eml`));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

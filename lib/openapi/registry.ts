@@ -1,4 +1,5 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
+import { getCosmicBackgrounds } from '@/lib/backgrounds/operations';
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
 import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getCosmicBackgrounds,
   getInsightsOfDay,
   postCompatibility,
   getPanchangOfDay,

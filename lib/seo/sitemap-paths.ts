@@ -13,3 +13,10 @@ export function sitemapPaths(): readonly string[] {
     ...DYNAMIC_PAGES.flatMap((paths) => paths()),
   ];
 }
+
+/** The first and the last address of each kind that is made from data: enough for what is costly to look at. */
+export function sitemapSamples(): readonly string[] {
+  return DYNAMIC_PAGES.flatMap((paths) => [paths().at(0), paths().at(-1)]).filter(
+    (path) => path !== undefined,
+  );
+}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ComingPage } from '@/components/site/coming-page';
+import { ConfirmSubscription } from '@/components/newsletter/confirm-subscription';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -8,5 +8,18 @@ export const dynamic = 'force-static';
 export const generateMetadata = (): Metadata => pageMetadata(ROUTES.newsletterConfirm);
 
 export default function Page() {
-  return <ComingPage page={ROUTES.newsletterConfirm} />;
+  return (
+    <div className="wrap notice-page">
+      <p className="kicker">Newsletter</p>
+      <h1>Confirm Your Subscription</h1>
+      <ConfirmSubscription />
+      <noscript>
+        <p>
+          Confirming takes a press of a button, and the button needs JavaScript, so that programs which only
+          follow links cannot confirm in your name. Please allow it for this page, or open the link in another
+          browser.
+        </p>
+      </noscript>
+    </div>
+  );
 }
