@@ -1,5 +1,7 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
+
 import { getCosmicBackgrounds } from '@/lib/backgrounds/operations';
+import { getStarCalendarFile } from '@/lib/calendar/operations';
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
 import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
@@ -24,6 +26,7 @@ export const OPERATIONS: readonly Operation[] = [
   getNakshatraHoroscopes,
   getCosmicBackgrounds,
   getInsightsOfDay,
+  getStarCalendarFile,
   postCompatibility,
   getPanchangOfDay,
   subscribe,
