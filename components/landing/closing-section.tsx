@@ -15,7 +15,7 @@ export function ClosingSection({ ctaText, moonStar }: ClosingSectionProps) {
           Tonight the Moon is in {moonStar}. Which star was it in when you were born?
         </h2>
         <p className="ways">
-          <PageLink className="button" href={ROUTES.daily.path}>
+          <PageLink className="button first" href={ROUTES.daily.path}>
             {ctaText}
           </PageLink>
           <PageLink className="button" href={ROUTES.onboarding.path}>

@@ -21,7 +21,10 @@ export function Hero({ texts, parts }: HeroProps) {
           <h1 id="landing-title">{texts.headline}</h1>
           <p className="subheadline">{texts.subheadline}</p>
           <p className="supporting">{texts.supportingText}</p>
-          {parts.subscribe}
+          <div className="subscribe">
+            {parts.subscribe}
+            <p>The day’s text by mail, each morning. One click ends it.</p>
+          </div>
           <p className="ways">
             <PageLink className="button" href={ROUTES.spiritualChat.path}>
               Chat with AI Now

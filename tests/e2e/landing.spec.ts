@@ -39,6 +39,24 @@ test('the hero says what the content says [C2-12] [C2-LAND-01]', async ({ page }
   await expect(page.getByText('Saturday, 21 November 2026, at nightfall in Ujjain')).toBeVisible();
 });
 
+test('the hero holds a form to subscribe, which asks for the daily horoscope alone [C2-LAND-03]', async ({
+  page,
+}) => {
+  await page.route('**/api/email-subscription', (route) => route.fulfill({ json: { success: true } }));
+  await page.goto('/home');
+  const hero = section(page, content.hero.headline);
+  await hero.getByLabel('Email address').fill('reader@chandra.example');
+  const called = page.waitForRequest('**/api/email-subscription');
+  await hero.getByRole('button', { name: 'Subscribe' }).click();
+  expect((await called).postDataJSON()).toMatchObject({
+    email: 'reader@chandra.example',
+    source: 'landing_page',
+    preferences: { dailyHoroscope: true, weeklyInsights: false },
+  });
+  await expect(hero.getByText('Subscribed!')).toBeVisible();
+  await expect(hero.getByLabel('Email address')).toHaveCount(0);
+});
+
 for (const [name, path] of [
   ['Chat with AI Now', '/spiritual-chat'],
   ['Daily Horoscopes', '/'],

@@ -10,6 +10,7 @@ import { drawSkyChart } from '@/components/landing/pictures/draw-sky-chart';
 import { drawTonight } from '@/components/landing/pictures/draw-tonight';
 import { LifeTiles, SampleReading } from '@/components/landing/sample-reading';
 import { Verse } from '@/components/landing/verse';
+import { InlineSubscriptionForm } from '@/components/newsletter/inline-subscription-form';
 import { RequestProvider } from '@/components/request/request-provider';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { nakshatraAt } from '@/lib/astrology/nakshatras';
@@ -36,7 +37,7 @@ export default async function LandingPage() {
             tonight: <Picture drawing={drawTonight(evening)} className="landing-tonight" />,
             tonightInWords: `${longDate(evening.date)}, at nightfall in Ujjain: the Moon in ${moonStar}, ${moonInWords(evening)}.`,
             moonStar,
-            subscribe: null,
+            subscribe: <InlineSubscriptionForm source="landing_page" />,
             sample: <SampleReading sample={sample} />,
             tiles: <LifeTiles sample={sample} />,
             verse: <Verse />,
