@@ -2,10 +2,10 @@
 // Sends what was typed and shows what became of it. The fields are plain HTML, drawn by the server where it can.
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { readerZone } from '@/components/horoscope/use-reader-zone';
 import { readSubscription } from '@/components/newsletter/read-subscription';
 import { subscribe } from '@/components/newsletter/subscribe';
-import { useHydrated } from '@/components/newsletter/use-hydrated';
 import { toast } from '@/components/ui/toast';
 
 interface SignUpFrameProps {
