@@ -216,6 +216,15 @@ export const ROUTES = {
     keywords: ['cookie policy', 'local storage', 'visitor cookie'],
     index: true,
   },
+  newsletter: {
+    path: '/newsletter',
+    name: 'Newsletter',
+    title: 'The Morning Mail: Your Star’s Day in Your Inbox',
+    description:
+      'The daily horoscope for the birth stars you choose, at the hour you choose, with its reasons. Confirmed by you first, and ended with one click.',
+    keywords: ['daily horoscope email', 'nakshatra horoscope', 'Vedic astrology newsletter', 'birth star'],
+    index: true,
+  },
   newsletterConfirm: {
     path: '/newsletter/confirm',
     name: 'Confirm',

@@ -43,3 +43,11 @@ test('pagePolicy allows no inline script beyond the hashes', () => {
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
   expect(scripts).toBe(`script-src 'self' ${HELLO_HASH}`);
 });
+
+test('pagePolicy admits frames of the hosts named, and changes nothing else', () => {
+  const plain = pagePolicy('<p>a</p>').split('; ');
+  const framed = pagePolicy('<p>a</p>', ['https://frames.example']).split('; ');
+  expect(plain.some((part) => part.startsWith('frame-src'))).toBe(false);
+  expect(framed.filter((part) => !plain.includes(part))).toEqual(["frame-src 'self' https://frames.example"]);
+  expect(plain.filter((part) => !framed.includes(part))).toEqual([]);
+});

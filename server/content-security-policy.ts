@@ -33,13 +33,17 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-/** The policy header of a page. Inline styles stay allowed: React writes computed `style` attributes, which have no hash. */
-export function pagePolicy(html: string): string {
+/**
+ * The policy header of a page. Inline styles stay allowed: React writes computed `style` attributes, which have no hash.
+ * @param frames other hosts whose documents it may show in a frame
+ */
+export function pagePolicy(html: string, frames: readonly string[] = []): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -24,9 +24,13 @@ interface ReadyAnswer extends FinishedAnswer {
 /**
  * @param secondsToEdge Whole seconds until what pages show of the sky changes next: the longest that any cache in
  *   between may keep one.
+ * @param framesAllowedOn Other hosts whose frames the page at an address may show.
  * @returns What to do with the answer to `request` once its status and headers stand; see captureAnswer.
  */
-export function createAnswerFinisher(secondsToEdge: () => number) {
+export function createAnswerFinisher(
+  secondsToEdge: () => number,
+  framesAllowedOn: (pathname: string) => readonly string[] = () => [],
+) {
   const ready = createBoundedCache<ReadyAnswer>(CACHE_BYTES);
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): FinishAnswer | undefined => {
@@ -48,7 +52,7 @@ export function createAnswerFinisher(secondsToEdge: () => number) {
     const make = async (body: Buffer): Promise<ReadyAnswer> => {
       const packed = encoding === 'identity' ? body : await compress(body, encoding, effort);
       const headers = {
-        ...(isHtml && { 'Content-Security-Policy': pagePolicy(body.toString()) }),
+        ...(isHtml && { 'Content-Security-Policy': pagePolicy(body.toString(), framesAllowedOn(pathname)) }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       };
       return { body: packed, headers, length: packed.length };

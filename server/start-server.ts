@@ -9,6 +9,7 @@ import { SetupError } from '@/lib/db/setup-error';
 import { type Env, envWarning, siteUrl } from '@/lib/env';
 import { nextDayEdge, nextSlotEdge } from '@/lib/horoscopes/slots';
 import { log } from '@/lib/log';
+import { framesAllowedOn } from '@/lib/policies/widget';
 import { secrets } from '@/lib/secrets';
 import { type Edges, startEdges } from '@/server/edges';
 import { createAnswerFinisher } from '@/server/finish-answer';
@@ -81,7 +82,10 @@ export async function startServer(env: Env): Promise<void> {
   const onRequest = createRequestHandler({
     next: handle,
     headers: securityHeaders(siteUrl(env)),
-    finish: createAnswerFinisher(() => edges?.secondsToEdge() ?? 0),
+    finish: createAnswerFinisher(
+      () => edges?.secondsToEdge() ?? 0,
+      (pathname) => framesAllowedOn(pathname, env.POLICY_WIDGET_ID),
+    ),
     recent,
     edges: () => edges,
     inner: () => inner,

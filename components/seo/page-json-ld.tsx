@@ -4,6 +4,7 @@ import { siteUrl } from '@/lib/env';
 import type { PageRoute } from '@/lib/routes';
 import { pageTrail } from '@/lib/seo/page-trail';
 import { SITE_NAME } from '@/lib/seo/site';
+import { pageImage } from '@/lib/seo/social-image';
 
 /**
  * What every page tells search engines of itself, in one line of its page: the site, its publisher, the page and the way
@@ -12,6 +13,7 @@ import { SITE_NAME } from '@/lib/seo/site';
 export function PageJsonLd({ page }: { page: PageRoute }) {
   const origin = siteUrl();
   const trail = pageTrail(page);
+  const image = pageImage(page);
   return (
     <>
       <SiteJsonLd siteUrl={origin} />
@@ -24,6 +26,13 @@ export function PageJsonLd({ page }: { page: PageRoute }) {
           description: page.description,
           url: `${origin}${page.canonical ?? page.path}`,
           inLanguage: 'en',
+          primaryImageOfPage: {
+            '@type': 'ImageObject',
+            url: `${origin}${image.url}`,
+            width: image.width,
+            height: image.height,
+            caption: image.alt,
+          },
           isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: `${origin}/` },
         }}
       />

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { cn } from '@/components/ui/class-names';
@@ -31,7 +32,19 @@ const OVERRIDES: readonly (readonly [string, string])[] = [
   ['border border-line', 'border-0'],
   ['bg-sheet hover:bg-ink/6', 'hover:bg-accent-wash'],
   ['rounded-control', 'rounded-full'],
+  ['border-line border-b', 'border-accent'],
+  ['border-b-2 border-transparent', 'border-0'],
+  ['border-b', 'border-b-2'],
+  ['border-t border-b-accent', 'border-line'],
   ['rounded-card', 'rounded-control'],
+  ['rounded-card', 'rounded-t-control'],
+  ['rounded-t-card', 'rounded-control'],
+  ['inset-x-0 inset-y-1', 'top-2'],
+  ['inset-x-0 top-1 left-1', 'inset-2'],
+  ['overflow-x-auto', 'overflow-y-hidden'],
+  ['overflow-x-auto', 'overflow-hidden'],
+  ['content-start', 'content-center'],
+  ['place-content-center', 'content-start'],
   ['font-medium font-text', 'font-display'],
   ['font-display', 'font-[460]'],
   ['inline-flex items-center', 'grid items-start'],
@@ -53,6 +66,18 @@ test.each(OVERRIDES)(
     expect(cn(own, given)).toBe(whole(own, given));
   },
 );
+
+const SOURCES = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx'))
+  .map((path) => `components/${path}`);
+
+test('on every list of classes in the components it decides as the whole one does', () => {
+  const lists = SOURCES.flatMap(
+    (path) => readFileSync(path, 'utf8').match(/(?<=['"])[^'"\n]+(?=['"])/g) ?? [],
+  );
+  expect(lists.length).toBeGreaterThan(300);
+  for (const list of lists) expect(cn(list)).toBe(whole(list));
+});
 
 test('conditions and lists are joined', () => {
   expect(cn('p-4', false, undefined, ['m-1', { 'text-ink': true, 'text-accent': false }])).toBe(

@@ -6,9 +6,21 @@ const isSize = (value: string) => /^(step-|\[(length:)?[\d.])/.test(value);
 const isWidth = (value: string) => /^(\d+|\[[\d.].*)$/.test(value);
 const isWeight = (value: string) => /^(normal|medium|semibold|bold|\[(weight:)?\d.*)$/.test(value);
 
+const SIDES = ['border-x', 'border-y', 'border-t', 'border-r', 'border-b', 'border-l'];
+
+/** Width and colour of each side's border, and of the whole. */
+const BORDERS = Object.fromEntries(
+  ['border', ...SIDES].flatMap((side) => [
+    [`${side}-width`, [{ [side]: ['', isWidth] }]],
+    [`${side}-colour`, [{ [side]: [any] }]],
+  ]),
+);
+
+const words = (list: string) => list.split(' ');
+
 /** A group for each prefix: the later of two classes with the same prefix wins. */
-const byPrefix = (...prefixes: string[]) =>
-  Object.fromEntries(prefixes.map((prefix) => [prefix, [{ [prefix]: ['', any] }]]));
+const byPrefix = (prefixes: string) =>
+  Object.fromEntries(words(prefixes).map((prefix) => [prefix, [{ [prefix]: ['', any] }]]));
 
 /**
  * The utilities that a caller may want to replace. Our own short list instead of the library's full one: that weighs
@@ -18,34 +30,13 @@ const merge = createTailwindMerge(() => ({
   cacheSize: 200,
   theme: {},
   classGroups: {
-    ...byPrefix('p', 'px', 'py', 'pt', 'pr', 'pb', 'pl', 'ps', 'pe', 'm', 'mx', 'my', 'mt', 'mr', 'mb', 'ml'),
-    ...byPrefix('w', 'h', 'size', 'min-w', 'min-h', 'max-w', 'max-h', 'gap', 'gap-x', 'gap-y'),
-    ...byPrefix(
-      'inset',
-      'top',
-      'right',
-      'bottom',
-      'left',
-      'z',
-      'opacity',
-      'shadow',
-      'rounded',
-      'bg',
-      'cursor',
-    ),
-    ...byPrefix('leading', 'tracking', 'items', 'content', 'self', 'grid-cols', 'overflow', 'animate'),
-    display: [
-      'hidden',
-      'contents',
-      'block',
-      'inline-block',
-      'inline',
-      'flex',
-      'inline-flex',
-      'grid',
-      'inline-grid',
-    ],
-    position: ['static', 'relative', 'absolute', 'fixed', 'sticky'],
+    ...byPrefix('p px py pt pr pb pl ps pe m mx my mt mr mb ml gap gap-x gap-y'),
+    ...byPrefix('w h size min-w min-h max-w max-h inset inset-x inset-y top right bottom left z'),
+    ...byPrefix('opacity shadow bg cursor animate rounded rounded-t rounded-r rounded-b rounded-l'),
+    ...byPrefix('leading tracking items self grid-cols overflow overflow-x overflow-y'),
+    display: words('hidden contents block inline-block inline flex inline-flex grid inline-grid'),
+    position: words('static relative absolute fixed sticky'),
+    alignContent: [{ content: ['start', 'center', 'end', 'between', 'normal'] }],
     direction: [{ flex: ['row', 'col', 'row-reverse', 'col-reverse'] }],
     justify: [{ justify: ['start', 'center', 'end', 'between', 'normal'] }],
     fontSize: [{ text: [isSize] }],
@@ -56,9 +47,8 @@ const merge = createTailwindMerge(() => ({
     fontFamily: [{ font: ['display', 'text', 'deva'] }],
     textCase: ['uppercase', 'lowercase', 'capitalize', 'normal-case'],
     underline: ['underline', 'no-underline'],
-    borderWidth: [{ border: ['', isWidth] }],
     borderStyle: [{ border: ['solid', 'dashed', 'dotted', 'none'] }],
-    borderColor: [{ border: [any] }],
+    ...BORDERS,
   },
   conflictingClassGroups: {
     p: ['px', 'py', 'pt', 'pr', 'pb', 'pl', 'ps', 'pe'],
@@ -69,8 +59,14 @@ const merge = createTailwindMerge(() => ({
     my: ['mt', 'mb'],
     size: ['w', 'h'],
     gap: ['gap-x', 'gap-y'],
-    inset: ['top', 'right', 'bottom', 'left'],
+    inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
+    'inset-x': ['right', 'left'],
+    'inset-y': ['top', 'bottom'],
+    overflow: ['overflow-x', 'overflow-y'],
+    rounded: ['rounded-t', 'rounded-r', 'rounded-b', 'rounded-l'],
     fontSize: ['leading'],
+    'border-width': SIDES.map((side) => `${side}-width`),
+    'border-colour': SIDES.map((side) => `${side}-colour`),
   },
   conflictingClassGroupModifiers: {},
   orderSensitiveModifiers: ['before', 'after', 'placeholder'],

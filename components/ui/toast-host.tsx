@@ -12,7 +12,7 @@ const SWIPE_PIXELS = 50;
 const HOTKEY = ['F8'];
 
 const toastVariants = cva(
-  'pointer-events-auto grid cursor-default grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-card border bg-sheet py-3 pr-1.5 pl-4 text-ink shadow-float data-[state=open]:animate-slide-in data-[state=closed]:animate-vanish data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-(--quick) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=end]:animate-slide-out',
+  'pointer-events-auto flex cursor-default items-start gap-3 rounded-card border bg-sheet py-3 pr-1.5 pl-4 text-ink shadow-float data-[state=open]:animate-slide-in data-[state=closed]:animate-vanish data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-(--quick) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=end]:animate-slide-out',
   {
     variants: {
       variant: { default: 'border-line', destructive: 'border-hold' },
@@ -49,15 +49,13 @@ function ToastHost() {
         className={toastVariants({ variant })}
         onOpenChange={returnFocus}
       >
-        <div className="col-start-2 grid gap-0.5 py-1.5">
+        {isDestructive && <CircleAlert aria-hidden="true" className="mt-2 size-5 shrink-0 text-hold" />}
+        <div className="grid min-w-0 grow gap-0.5 py-2">
           <Title className="font-semibold leading-snug">{title}</Title>
           {description && (
             <Description className="text-[0.94rem] text-ink-soft leading-snug">{description}</Description>
           )}
         </div>
-        {isDestructive && (
-          <CircleAlert aria-hidden="true" className="col-start-1 row-start-1 mt-2 size-5 text-hold" />
-        )}
         <Close
           aria-label="Close"
           className="grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-ink/7 hover:text-ink"
@@ -69,7 +67,7 @@ function ToastHost() {
         ref={viewport}
         hotkey={HOTKEY}
         onFocus={rememberFocus}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-[26rem] p-3 outline-none sm:p-5"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 p-3 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-[26rem] sm:p-5"
       />
     </Provider>
   );

@@ -37,9 +37,13 @@ function pathParameters(template: string, pathname: string): Record<string, stri
   const names = template.split('/');
   if (segments.length !== names.length) throw notFound();
   return Object.fromEntries(
-    names.flatMap((name, index) =>
-      name.startsWith('{') ? [[name.slice(1, -1), decoded(segments[index] ?? '', 'address')]] : [],
-    ),
+    names.flatMap((part, index) => {
+      const [, name, suffix = ''] = /^\{(\w+)\}(.*)$/.exec(part) ?? [];
+      if (name === undefined) return [];
+      const value = decoded(segments[index] ?? '', 'address');
+      if (!value.endsWith(suffix)) throw notFound();
+      return [[name, value.slice(0, value.length - suffix.length)]];
+    }),
   );
 }
 

@@ -1,10 +1,12 @@
 /** Every operation of the API. A test holds this list and the routes under app/api to each other. */
+
 import { getCosmicBackgrounds } from '@/lib/backgrounds/operations';
+import { getStarCalendarFile } from '@/lib/calendar/operations';
 import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
 import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
-import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
+import { getNakshatraHoroscopes, getStarHoroscopeOfDay } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
 import { confirmSubscription, subscribe } from '@/lib/newsletter/operations';
@@ -22,8 +24,10 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getStarHoroscopeOfDay,
   getCosmicBackgrounds,
   getInsightsOfDay,
+  getStarCalendarFile,
   postCompatibility,
   getPanchangOfDay,
   subscribe,

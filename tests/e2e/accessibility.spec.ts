@@ -1,22 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './browser-test';
-
-const PATHS = ['/', '/accuracy', '/no-such-page'];
-
-for (const path of PATHS)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(() => {
-      test.use({ colorScheme });
-
-      test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page, complaints }) => {
-        await page.goto(path);
-        // The browser itself logs that the answer was a 404.
-        if (path === '/no-such-page') complaints.length = 0;
-        for (const summary of await page.locator('summary').all()) await summary.click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
-      });
-    });
 
 test('by keyboard, the first stop skips to the content', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
-import { ComingPage } from '@/components/site/coming-page';
+import { loadInsights } from '@/app/(site)/cosmic-insights/load-insights';
+import { InsightsView } from '@/components/cosmic-insights/insights-view';
+import { NakshatraExplainer } from '@/components/cosmic-insights/nakshatra-explainer';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -7,6 +10,11 @@ export const dynamic = 'force-static';
 
 export const generateMetadata = (): Metadata => pageMetadata(ROUTES.cosmicInsights);
 
-export default function Page() {
-  return <ComingPage page={ROUTES.cosmicInsights} />;
+export default async function Page() {
+  return (
+    <div className="wrap insights">
+      <PageJsonLd page={ROUTES.cosmicInsights} />
+      <InsightsView served={await loadInsights()} explainer={<NakshatraExplainer />} />
+    </div>
+  );
 }

@@ -79,8 +79,7 @@ const signAt = (graha: Graha, instant: Date): SignName => {
 };
 
 /** Opposition also changes the sign of the gap, by a leap. */
-const isMeeting = (before: number, after: number) =>
-  before > 0 !== after > 0 && Math.abs(before) < 90 && Math.abs(after) < 90;
+const isMeeting = (before: number, after: number) => before > 0 !== after > 0 && Math.abs(after) < 90;
 
 /**
  * Every change of sign or direction and every conjunction within `from < instant < until`, in no order: the Moon's left out,
@@ -92,7 +91,12 @@ export function findTransits(from: Date, until: Date): Transit[] {
     const instant = new Date(Math.min(from.getTime() + i * DAY_MS, until.getTime()));
     return { instant, positions: siderealPositions(instant) };
   });
-  const ingresses = findIngresses(from, until, WATCHED).map(
+  const signIn = (each: (typeof days)[number] | undefined, graha: Graha) =>
+    each && signIndexOf(each.positions[graha].longitudeDegrees);
+  const changing = WATCHED.filter((graha) =>
+    days.some((each) => signIn(each, graha) !== signIn(days[0], graha)),
+  );
+  const ingresses = findIngresses(from, until, changing).map(
     ({ graha, instant, sign, fromSignIndex }): Transit => {
       const left = SIGNS[fromSignIndex];
       return { kind: 'enters', graha, instant, sign, ...(left && { from: left }) };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ConfirmSubscription } from '@/components/newsletter/confirm-subscription';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -10,6 +11,7 @@ export const generateMetadata = (): Metadata => pageMetadata(ROUTES.newsletterCo
 export default function Page() {
   return (
     <div className="wrap notice-page">
+      <PageJsonLd page={ROUTES.newsletterConfirm} />
       <p className="kicker">Newsletter</p>
       <h1>Confirm Your Subscription</h1>
       <ConfirmSubscription />
