@@ -6,6 +6,7 @@ import { Colours, Shape, Type } from '@/components/design/foundations';
 import { LazyDemo } from '@/components/design/lazy-demo';
 import { Section } from '@/components/design/section';
 import { Sheets } from '@/components/design/sheets';
+import { FormsSample } from '@/components/newsletter/forms-sample';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -31,6 +32,13 @@ export default function DesignPage() {
       <Fields />
       <Feedback />
       <Sheets />
+      <Section
+        id="forms"
+        title="Signing up"
+        note="The three forms of the newsletter. They sign up in earnest."
+      >
+        <FormsSample />
+      </Section>
       <Section
         id="disclosure"
         title="Tabs and accordion"
