@@ -13,7 +13,6 @@ export default function Page() {
     <div className="wrap notice-page">
       <PageJsonLd page={ROUTES.newsletterConfirm} />
       <p className="kicker">Newsletter</p>
-      <h1>Confirm Your Subscription</h1>
       <ConfirmSubscription />
       {/* By the root's mark and not by <noscript>, so that it shows as well where scripts are allowed and blocked. */}
       <p className="hidden [html:not([data-script])_&]:block">
