@@ -22,11 +22,14 @@ const NIGHT = {
   accent: '#f3ae51',
 };
 
-/** Each colour is written at its element by day, for programs that drop style sheets; this turns them to night. */
+/**
+ * Each colour is written at its element by day, for programs that drop style sheets; this turns them to night. The long
+ * selector is react-email's Body, which writes the ground a second time, into a cell.
+ */
 const NIGHT_STYLES = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
-    .ground { background: ${NIGHT.ground} !important; background-color: ${NIGHT.ground} !important; }
+    .ground, .ground > table > tbody > tr > td { background-color: ${NIGHT.ground} !important; }
     .sheet { background-color: ${NIGHT.sheet} !important; border-color: ${NIGHT.line} !important; }
     .ink { color: ${NIGHT.ink} !important; }
     .soft { color: ${NIGHT.soft} !important; }

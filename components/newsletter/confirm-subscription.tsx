@@ -47,7 +47,7 @@ export function ConfirmSubscription() {
       </Notice>
     );
   return (
-    <div className="grid justify-items-center gap-4">
+    <Notice title="Confirm Your Subscription">
       <p>
         One press and the mails you asked for come to your address. If you asked for none, close this page.
       </p>
@@ -66,7 +66,7 @@ export function ConfirmSubscription() {
       <p role="alert" className="text-hold empty:hidden">
         {outcome === 'failed' && 'That did not get through. Please try again in a moment.'}
       </p>
-    </div>
+    </Notice>
   );
 }
 
@@ -95,18 +95,19 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** What has become of it, in place of the question. */
+/** The page's heading and what belongs to it. */
 function Notice({ title, takesFocus = false, children }: NoticeProps) {
   return (
-    <div className="grid justify-items-center gap-4">
-      <h2
+    <>
+      <h1
+        key={title}
         tabIndex={-1}
         ref={takesFocus ? (heading) => heading?.focus() : null}
-        className="text-step-1 outline-none"
+        className="outline-none"
       >
         {title}
-      </h2>
-      {children}
-    </div>
+      </h1>
+      <div className="grid max-w-[46ch] justify-items-center gap-4 [&_p]:text-balance">{children}</div>
+    </>
   );
 }

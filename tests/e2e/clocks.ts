@@ -22,3 +22,6 @@ export const MORNING: ServerClock = {
   instant: '2026-11-21T03:00:00Z',
   siteUrl: 'https://morning.chandra.example',
 };
+
+/** The environment variable that names the data folder of the server which `variable` names. */
+export const dataVariable = (variable: string) => `${variable}_DATA`;

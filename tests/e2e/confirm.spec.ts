@@ -1,46 +1,22 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { linkIn, untilMailed } from '../fixtures/outbox';
-import { type RunningServer, startServer, temporaryFolder } from '../fixtures/servers';
 import { expect, test } from './browser-test';
+import { dataVariable, EVENING } from './clocks';
 
-/** A server of its own, whose outbox is read here. */
-const SERVER = {
-  variable: 'BASE_URL_CONFIRM',
-  instant: '2026-11-21T12:00:00Z',
-  siteUrl: 'https://confirm.chandra.example',
-};
 const CALL = '**/api/email-subscription/confirm';
 const PAGE = '/newsletter/confirm';
 const BUTTON = { name: 'Confirm my subscription' };
 
-test.use({ serverClock: SERVER });
-
-let server: RunningServer;
-let dataFolder: string;
-
-test.beforeAll(async () => {
-  dataFolder = await temporaryFolder();
-  server = await startServer({
-    dataFolder,
-    env: { CHANDRA_NOW: SERVER.instant, NEXT_PUBLIC_SITE_URL: SERVER.siteUrl },
-  });
-  process.env[SERVER.variable] = server.url;
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-});
-
-/** The mailed link of a new subscriber, as an address on the server. */
-async function mailedLink(email: string): Promise<string> {
-  await fetch(`${server.url}/api/email-subscription`, {
+/** The mailed link of a new subscriber, as an address on the evening's server. */
+async function mailedLink(): Promise<string> {
+  const email = `${randomUUID()}@example.org`;
+  await fetch(`${process.env[EVENING.variable]}/api/email-subscription`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  const [mail] = await untilMailed(dataFolder, email);
+  const [mail] = await untilMailed(process.env[dataVariable(EVENING.variable)] ?? '', email);
   const { pathname, search } = linkIn(mail ?? {});
   return pathname + search;
 }
@@ -50,7 +26,7 @@ test('the mailed link opens a page whose button confirms, and only the button [C
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
   });
-  await page.goto(await mailedLink('button@example.org'));
+  await page.goto(await mailedLink());
   await expect(page.getByRole('button', BUTTON)).toBeEnabled();
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
@@ -60,7 +36,7 @@ test('the mailed link opens a page whose button confirms, and only the button [C
 });
 
 test('a second visit confirms again, and nothing is wrong', async ({ page }) => {
-  const link = await mailedLink('second@example.org');
+  const link = await mailedLink();
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(link);
     await page.getByRole('button', BUTTON).click();
@@ -110,7 +86,7 @@ for (const [what, fails] of [
 ] as const)
   test(`${what} leaves the button for another try`, async ({ page, complaints }) => {
     await page.route(CALL, fails, { times: 1 });
-    await page.goto(await mailedLink(`${what.replaceAll(' ', '-')}@example.org`));
+    await page.goto(await mailedLink());
     await page.getByRole('button', BUTTON).click();
     await expect(page.locator('main').getByRole('alert')).toHaveText(
       'That did not get through. Please try again in a moment.',

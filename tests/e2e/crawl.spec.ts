@@ -32,7 +32,12 @@ for (const path of new Set([...PAGES.map((page) => page.path), ...sitemapSamples
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const axe = new AxeBuilder({ page });
+      // The theme changes colours alone, and a whole look takes seconds on a long page.
+      const { violations } = await (colorScheme === 'light'
+        ? axe
+        : axe.withRules('color-contrast')
+      ).analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]);
       expect(found, `axe in ${colorScheme}`).toEqual([]);
     }
