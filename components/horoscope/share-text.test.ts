@@ -5,7 +5,7 @@ it('a shared text has symbol, name, title, text and a last line with hashtags', 
   const lines = shareText({
     symbol: 'Front legs of a bed',
     name: 'Purva Phalguni',
-    title: 'Saturday, 21 November 2026',
+    title: 'Saturday, 21\u00a0November\u00a02026',
     text: '**The Sun.** Rest a while.\n',
     address: 'https://chandra.example/horoscope/purva-phalguni',
   }).split('\n');

@@ -12,8 +12,9 @@ export interface SharedHoroscope {
 /** Symbol, name and title, the text, and a last line that says where it is from. */
 export function shareText({ symbol, name, title, text, address }: SharedHoroscope): string {
   const plain = text.replaceAll('**', '').trim();
+  const plainTitle = title.replaceAll('\u00a0', ' ');
   const tag = name.replaceAll(' ', '');
-  return `${symbol} · ${name}: ${title}\n\n${plain}\n\nYour own star’s day, with its reasons, at Chandra: ${address} #Nakshatra #${tag} #VedicAstrology`;
+  return `${symbol} · ${name}: ${plainTitle}\n\n${plain}\n\nYour own star’s day, with its reasons, at Chandra: ${address} #Nakshatra #${tag} #VedicAstrology`;
 }
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;

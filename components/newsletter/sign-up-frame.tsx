@@ -55,11 +55,12 @@ export function SignUpFrame(props: SignUpFrameProps) {
         title: 'Subscription Created!',
         description: message || 'Please check your email to confirm your subscription.',
       });
-      onSuccess?.();
     } catch {
       setState('editing');
-      failed('Unable to subscribe. Please try again later.');
+      return failed('Unable to subscribe. Please try again later.');
     }
+    // Outside, since what the page does with a success cannot undo it.
+    onSuccess?.();
   }
 
   if (state === 'subscribed') return <Focused>{whenSubscribed}</Focused>;

@@ -1,19 +1,9 @@
-'use client';
-// In the browser, since the not-found page is one for all addresses, and only there is it known which was asked for.
-
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { nearStars } from '@/lib/horoscopes/near-stars';
 import { starPath } from '@/lib/horoscopes/star-routes';
-import { ROUTES } from '@/lib/routes';
 
-/** The stars that an address below the horoscopes may have meant. */
-export function NearStarsList() {
-  const isHydrated = useHydrated();
-  const pathname = usePathname();
-  if (!isHydrated || !pathname.startsWith(`${ROUTES.horoscope.path}/`)) return null;
-  const [, , word = ''] = pathname.split('/');
+/** The stars that a word may have meant. */
+export function NearStarsList({ word }: { word: string }) {
   const near = nearStars(word);
   if (near.length === 0) return null;
   return (

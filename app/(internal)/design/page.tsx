@@ -6,6 +6,8 @@ import { Colours, Shape, Type } from '@/components/design/foundations';
 import { LazyDemo } from '@/components/design/lazy-demo';
 import { Section } from '@/components/design/section';
 import { Sheets } from '@/components/design/sheets';
+import { FormsSample } from '@/components/newsletter/forms-sample';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -17,6 +19,7 @@ export const generateMetadata = (): Metadata => pageMetadata(ROUTES.design);
 export default function DesignPage() {
   return (
     <div className="wrap pt-10 pb-16">
+      <PageJsonLd page={ROUTES.design} />
       <header className="grid gap-3 pb-10">
         <p className="kicker">Design system</p>
         <h1 className="text-step-3">{ROUTES.design.title}</h1>
@@ -29,6 +32,13 @@ export default function DesignPage() {
       <Fields />
       <Feedback />
       <Sheets />
+      <Section
+        id="forms"
+        title="Signing up"
+        note="The three forms of the newsletter. They sign up in earnest."
+      >
+        <FormsSample />
+      </Section>
       <Section
         id="disclosure"
         title="Tabs and accordion"

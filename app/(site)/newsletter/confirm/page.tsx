@@ -13,7 +13,6 @@ export default function Page() {
     <div className="wrap notice-page">
       <PageJsonLd page={ROUTES.newsletterConfirm} />
       <p className="kicker">Newsletter</p>
-      <h1>Confirm Your Subscription</h1>
       <ConfirmSubscription />
       <noscript>
         <p>
