@@ -23,7 +23,7 @@ export function Hero({ texts, parts }: HeroProps) {
           <p className="supporting">{texts.supportingText}</p>
           <div className="subscribe">
             {parts.subscribe}
-            <p>The day’s text by mail, each morning. One click ends it.</p>
+            <p>The day’s text by mail, once a day. One click ends it.</p>
           </div>
           <p className="ways">
             <PageLink className="button" href={ROUTES.spiritualChat.path}>

@@ -1,8 +1,7 @@
 'use client';
 // In the browser, since the texts are asked for anew there when the served ones are older than five minutes.
 
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ChartsSection } from '@/components/landing/charts-section';
 import { ClosingSection } from '@/components/landing/closing-section';
 import { DailySection } from '@/components/landing/daily-section';
@@ -13,8 +12,6 @@ import { TrustSignals } from '@/components/landing/trust-signals';
 import { ValuePropositions } from '@/components/landing/value-propositions';
 import type { LandingContent } from '@/lib/landing/contract';
 import { fillContent } from '@/lib/landing/fill-content';
-
-const FRESH_MILLISECONDS = 5 * 60_000;
 
 /** What the server draws and writes, whatever the texts are. */
 export interface LandingParts {
@@ -41,13 +38,19 @@ interface LandingViewProps {
 
 /** The landing page. The served texts stand from the first byte, and stay while a call for newer ones is slow, fails or gives nothing. */
 export function LandingView({ served, servedAt, parts }: LandingViewProps) {
-  const { data } = useQuery<unknown>({
-    queryKey: ['/api/landing-content'],
-    initialData: served,
-    initialDataUpdatedAt: servedAt,
-    staleTime: FRESH_MILLISECONDS,
-  });
-  const { hero, features, valuePropositions, testimonials, trustSignals } = fillContent(data, served);
+  const [renewed, setRenewed] = useState<unknown>();
+  useEffect(() => {
+    let isShown = true;
+    import('@/components/landing/renew-content')
+      .then(({ renewContent }) => renewContent(served, servedAt))
+      .then((content) => isShown && setRenewed(content))
+      // What was served stands, and there is nothing the reader could do about it.
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [served, servedAt]);
+  const { hero, features, valuePropositions, testimonials, trustSignals } = fillContent(renewed, served);
   const [guide, voice, daily, chart, match] = features;
   return (
     <div className="landing">

@@ -11,7 +11,6 @@ import { drawTonight } from '@/components/landing/pictures/draw-tonight';
 import { LifeTiles, SampleReading } from '@/components/landing/sample-reading';
 import { Verse } from '@/components/landing/verse';
 import { InlineSubscriptionForm } from '@/components/newsletter/inline-subscription-form';
-import { RequestProvider } from '@/components/request/request-provider';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { nakshatraAt } from '@/lib/astrology/nakshatras';
 import { now } from '@/lib/clock';
@@ -29,23 +28,21 @@ export default async function LandingPage() {
   return (
     <>
       <PageJsonLd page={ROUTES.landing} />
-      <RequestProvider>
-        <LandingView
-          served={LANDING_CONTENT}
-          servedAt={now().getTime()}
-          parts={{
-            tonight: <Picture drawing={drawTonight(evening)} className="landing-tonight" />,
-            tonightInWords: `${longDate(evening.date)}, at nightfall in Ujjain: the Moon in ${moonStar}, ${moonInWords(evening)}.`,
-            moonStar,
-            subscribe: <InlineSubscriptionForm source="landing_page" />,
-            sample: <SampleReading sample={sample} />,
-            tiles: <LifeTiles sample={sample} />,
-            verse: <Verse />,
-            skyChart: <Picture drawing={drawSkyChart(evening)} className="landing-chart" />,
-            kutas: <Picture drawing={drawKutas()} className="landing-kutas" />,
-          }}
-        />
-      </RequestProvider>
+      <LandingView
+        served={LANDING_CONTENT}
+        servedAt={now().getTime()}
+        parts={{
+          tonight: <Picture drawing={drawTonight(evening)} className="landing-tonight" />,
+          tonightInWords: `${longDate(evening.date)}, at nightfall in Ujjain: the Moon in ${moonStar}, ${moonInWords(evening)}.`,
+          moonStar,
+          subscribe: <InlineSubscriptionForm source="landing_page" />,
+          sample: <SampleReading sample={sample} />,
+          tiles: <LifeTiles sample={sample} />,
+          verse: <Verse />,
+          skyChart: <Picture drawing={drawSkyChart(evening)} className="landing-chart" />,
+          kutas: <Picture drawing={drawKutas()} className="landing-kutas" />,
+        }}
+      />
     </>
   );
 }
