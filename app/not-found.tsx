@@ -4,6 +4,7 @@ import { NotFoundJsonLd } from '@/components/seo/not-found-json-ld';
 import { MoonSliver } from '@/components/site/moon-sliver';
 import { PageLink } from '@/components/site/page-link';
 import { PlainShell } from '@/components/site/plain-shell';
+import { NearStars } from '@/components/star-page/near-stars';
 import { buttonVariants } from '@/components/ui/button';
 import { NOT_FOUND, ROUTES } from '@/lib/routes';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
@@ -25,6 +26,7 @@ export default async function NotFound() {
         <p className="kicker">404</p>
         <h1>{NOT_FOUND.title}</h1>
         <p>{NOT_FOUND.description}</p>
+        <NearStars />
         <PageLink href={ROUTES.daily.path} className={buttonVariants()}>
           Go to Home
         </PageLink>

@@ -5,7 +5,7 @@ import { BOTTOM_BAR, type NavigationItem, TOP_BAR } from '@/lib/navigation';
 const activeAt = (items: readonly NavigationItem[], pathname: string) =>
   items.filter((item) => isActive(item.activeUnder, pathname)).map(({ label }) => label);
 
-describe('the active item', () => {
+describe('the active item [C2-NAV-07] [C2-NAV-08]', () => {
   it.each([
     ['/horoscope', 'Daily Horoscope', 'Horoscope'],
     ['/horoscope/purva-phalguni', 'Daily Horoscope', 'Horoscope'],

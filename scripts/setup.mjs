@@ -92,6 +92,8 @@ const STEPS = {
       'postcss.config.mjs',
     ],
     output: '.next/BUILD_ID',
+    // What the code computed before it changed, perhaps in another shape.
+    stale: '.next/cache/fetch-cache',
     run: [process.execPath, [binary('next/dist/bin/next'), 'build']],
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     remedy: 'mend the file it names',
@@ -210,6 +212,7 @@ async function ensureStep(name) {
     existsSync(join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (done) return;
   rmSync(stamp, { force: true });
+  if (step.stale) rmSync(join(root, step.stale), { recursive: true, force: true });
   await runStep(name, step);
   if (stoppedBy) return;
   // next-sitemap ends well also when it has failed.

@@ -30,6 +30,8 @@ export interface HandlerParts {
 const PAGE_METHODS = ['GET', 'HEAD'];
 /** What Next hands to a route; it cannot even represent the others. */
 const ROUTE_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** No page will ever stand here. */
+const UNKNOWN_ADDRESS = '/there-is-no-such-page';
 const ROOT = /^\/api\/?$/;
 const INTERNAL = '/api/internal';
 /** Calls read the clock themselves, and files do not follow it. */
@@ -78,16 +80,39 @@ async function serve(parts: HandlerParts, request: IncomingMessage, response: Se
       done?.();
       return undefined;
     }
-    return (body) => {
+    return async (body) => {
       keep?.(body);
       done?.();
-      return finish(body);
+      return finish(
+        isEmptyNotFound(response, body) ? await notFoundPage(parts.inner(), response, body) : body,
+      );
     };
   });
   try {
     if (!parts.recent.answer(request, response, pathname)) await parts.next(request, response);
   } finally {
     done?.();
+  }
+}
+
+/**
+ * Where a page finds out while it is drawn that there is no such thing, Next sends a shell without a word in it and leaves
+ * the rest to script.
+ */
+function isEmptyNotFound(response: ServerResponse, body: Buffer): boolean {
+  return response.statusCode === 404 && body.includes('<html id="__next_error__"');
+}
+
+/** The not-found page as every unknown address gets it, whole. */
+async function notFoundPage(inner: InnerRequest, response: ServerResponse, shell: Buffer): Promise<Buffer> {
+  try {
+    const { body } = await inner('GET', UNKNOWN_ADDRESS);
+    // It belonged to the shell.
+    response.removeHeader('ETag');
+    return body;
+  } catch (error) {
+    log().error({ err: error }, 'the not-found page could not be drawn');
+    return shell;
   }
 }
 

@@ -4,6 +4,7 @@ import { duplexPair } from 'node:stream';
 export interface InnerAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
 }
 
 export type InnerRequest = (
@@ -16,7 +17,7 @@ const TIMEOUT_MILLISECONDS = 30_000;
 
 /**
  * Calls `handler` from inside the process. The two ends of the connection are a pair of streams: there is no port that
- * anyone else could reach. Rejects when the call fails or takes longer than 30 s; the body is read and dropped.
+ * anyone else could reach. Rejects when the call fails or takes longer than 30 s.
  */
 export function createInnerRequest(handler: RequestListener): InnerRequest {
   const server = createServer(handler);
@@ -34,9 +35,12 @@ export function createInnerRequest(handler: RequestListener): InnerRequest {
           signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
         },
         (answer) => {
+          const chunks: Buffer[] = [];
           answer.on('error', reject);
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
-          answer.resume();
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
         },
       );
       call.on('error', reject);

@@ -5,21 +5,13 @@
 import { unstable_cache } from 'next/cache';
 import { daySky } from '@/app/(astrology)/day-sky';
 import { cardReading } from '@/components/horoscope/card-reading';
-import type { Day, DaySky } from '@/components/horoscope/day-types';
+import type { Day, StarReadings } from '@/components/horoscope/day-types';
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { addDays } from '@/lib/dates';
 import { getCurrentPlanets, getHoroscopeDay, todayIn } from '@/lib/horoscopes/get-day';
 
-interface DayTexts {
-  /** The date in India, YYYY-MM-DD. */
-  date: string;
-  /** The sky of that date and its two neighbours, by date: a reader's own date is one of the three. */
-  skies: Record<string, DaySky>;
-  readings: Day['readings'];
-}
-
 export const loadTodaysTexts = unstable_cache(
-  async (): Promise<DayTexts> => {
+  async (): Promise<Omit<Day, 'currentPlanets'>> => {
     const date = todayIn();
     const { nakshatras } = getHoroscopeDay(date);
     const dates = [addDays(date, -1), date, addDays(date, 1)];
@@ -28,7 +20,7 @@ export const loadTodaysTexts = unstable_cache(
       skies: Object.fromEntries(dates.map((each) => [each, daySky(each)])),
       readings: Object.fromEntries(
         NAKSHATRA_NAMES.map((name) => [name, cardReading(nakshatras[name])]),
-      ) as Day['readings'],
+      ) as StarReadings,
     };
   },
   ['todays-texts'],

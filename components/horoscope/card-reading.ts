@@ -1,13 +1,26 @@
-import type { StarReading } from '@/components/horoscope/day-types';
-import type { NakshatraHoroscope } from '@/lib/astrology/horoscope/types';
+import type { CardReason, StarReading } from '@/components/horoscope/day-types';
+import type { NakshatraHoroscope, Reason, ReasonScope } from '@/lib/astrology/horoscope/types';
 
-/** As much of a horoscope as its card shows: the reasons of month and life areas would double the page. */
+/** The reasons of one text, each with its sentence where the text has not got it. */
+export function reasonsBehind(reasons: readonly Reason[], of: ReasonScope, shown: string): CardReason[] {
+  return reasons
+    .filter((reason) => reason.of === of)
+    .map(({ fact, text }) => (shown.includes(text) ? { fact } : { fact, text }));
+}
+
+/** As much of a horoscope as its card shows: every reason in full would double the page. */
 export function cardReading({
   daily,
   tara,
   chandraBala,
   changesAt,
   reasons,
-}: Pick<NakshatraHoroscope, keyof StarReading>): StarReading {
-  return { daily, tara, chandraBala, changesAt, reasons: reasons.filter((reason) => reason.of === 'daily') };
+}: Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt' | 'reasons'>): StarReading {
+  return {
+    daily,
+    tara,
+    chandraBala,
+    changesAt,
+    facts: reasons.filter(({ of }) => of === 'daily').map(({ fact }) => fact),
+  };
 }

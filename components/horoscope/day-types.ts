@@ -29,16 +29,28 @@ export interface DaySky {
   grahas: readonly GrahaPlace[];
 }
 
+/** Why a text says what it says; the sentence is left out where the text has it already. */
+export interface CardReason {
+  fact: string;
+  text?: string;
+}
+
 /** As much of a star's horoscope as a card of the day shows. */
-export type StarReading = Pick<
-  NakshatraHoroscope,
-  'daily' | 'tara' | 'chandraBala' | 'changesAt' | 'reasons'
->;
+export interface StarReading
+  extends Pick<NakshatraHoroscope, 'daily' | 'tara' | 'chandraBala' | 'changesAt'> {
+  /** What the day's text rests on; the star's own page has the sentences beside them. */
+  facts: readonly string[];
+}
+
+export type StarReadings = Readonly<Record<NakshatraName, StarReading>>;
 
 /** One date as the page shows it. */
 export interface Day {
-  sky: DaySky;
-  /** One line of text. */
+  /** YYYY-MM-DD */
+  date: string;
+  /** The nine grahas in one line of text. */
   currentPlanets: string;
-  readings: Record<NakshatraName, StarReading>;
+  readings: StarReadings;
+  /** The skies of the served date and its neighbours, by date: nowhere on Earth is it any other day. */
+  skies: Readonly<Record<string, DaySky>>;
 }

@@ -2,6 +2,7 @@ import { DayNote } from '@/components/horoscope/day-note';
 import type { DaySky } from '@/components/horoscope/day-types';
 import { longDate } from '@/components/horoscope/format-date';
 import { MoonDisc } from '@/components/horoscope/moon-disc';
+import type { DayStatus } from '@/components/horoscope/use-reader-day';
 import type { Graha } from '@/lib/astrology/grahas';
 import { nakshatraAt } from '@/lib/astrology/nakshatras';
 import { SIGNS, signIndexOf } from '@/lib/astrology/signs';
@@ -12,13 +13,13 @@ function signOf(graha: Graha, sky: DaySky): string | undefined {
 }
 
 /** The date, the sky's main facts and tonight's Moon. */
-export function Masthead({ sky }: { sky: DaySky }) {
+export function Masthead({ sky, status }: { sky: DaySky; status: DayStatus }) {
   const litPercent = Math.round(sky.moonLitFraction * 100);
   return (
     <header className="masthead">
       <div className="lede">
         <p className="kicker">Today for the 27 birth stars</p>
-        <DayNote date={sky.date} />
+        <DayNote date={sky.date} status={status} />
       </div>
       <h1>{longDate(sky.date)}</h1>
       <ul className="facts">

@@ -1,11 +1,13 @@
 import type { GrahaPlace } from '@/components/horoscope/day-types';
-import { type NamedNakshatra, STAR_SPAN_DEGREES, starSlug } from '@/lib/astrology/nakshatras';
+import { type NamedNakshatra, STAR_SPAN_DEGREES } from '@/lib/astrology/nakshatras';
 
 interface SkyBannerProps {
   star: NamedNakshatra;
   index: number;
   /** The grahas that stand in this star, in any order. */
   grahas: readonly GrahaPlace[];
+  /** Address of the picture of its stars; without one the sky is a gradient in the colour of its element. */
+  picture: string | undefined;
 }
 
 /** A name stands away from the middle, where the asterism is, as long as the edge leaves it room. */
@@ -23,7 +25,7 @@ function topPercentOf(lane: number, lanes: number): number {
  * The card's piece of sky: its true stars, north up and east to the left, and in front of them the grahas that stand in its
  * 13°20′ of the zodiac, which run to the left as well. The picture may fail: the sky behind it is the banner's own.
  */
-export function SkyBanner({ star, index, grahas }: SkyBannerProps) {
+export function SkyBanner({ star, index, grahas, picture }: SkyBannerProps) {
   const placed = grahas
     .map((place) => {
       const part = (place.longitudeDegrees - index * STAR_SPAN_DEGREES) / STAR_SPAN_DEGREES;
@@ -32,15 +34,10 @@ export function SkyBanner({ star, index, grahas }: SkyBannerProps) {
     .sort((a, b) => a.leftPercent - b.leftPercent);
   return (
     <div className="banner">
-      {/* biome-ignore lint/performance/noImgElement: it is an SVG, with nothing to optimize, and next/image would bring script. */}
-      <img
-        src={`/backgrounds/${starSlug(star.name)}.svg`}
-        alt=""
-        width={720}
-        height={148}
-        loading="lazy"
-        decoding="async"
-      />
+      {picture && (
+        // biome-ignore lint/performance/noImgElement: it is an SVG, with nothing to optimize, and next/image would bring script.
+        <img src={picture} alt="" width={720} height={148} decoding="async" />
+      )}
       {placed.length > 0 && (
         <ul className="grahas" aria-label={`Standing in ${star.name}`}>
           {placed.map(({ graha, leftPercent, retrograde }, lane) => (

@@ -1,73 +1,79 @@
+'use client';
+// In the browser: its tabs load, its name changes with the reader's choice, and it is passed on from here.
+
+import Link from 'next/link';
+import { memo, useState } from 'react';
+import { CardActions } from '@/components/horoscope/card-actions';
+import { type CardTab, CardTabs } from '@/components/horoscope/card-tabs';
 import type { GrahaPlace, StarReading } from '@/components/horoscope/day-types';
-import { LocalHour } from '@/components/horoscope/local-hour';
+import { Change, Daily, Reasons, Verdicts } from '@/components/horoscope/reading';
 import { SkyBanner } from '@/components/horoscope/sky-banner';
-import { explainChandraBala, explainTara, type Verdict } from '@/components/horoscope/tara-tone';
-import { taraOf } from '@/lib/astrology/gochara/tara';
-import { type NamedNakshatra, nakshatraAt, starAnchor } from '@/lib/astrology/nakshatras';
+import { type Naming, starName } from '@/components/horoscope/star-name';
+import { StarTextsPanel } from '@/components/horoscope/star-texts-panel';
+import { type NamedNakshatra, starAnchor } from '@/lib/astrology/nakshatras';
+import { starPath } from '@/lib/horoscopes/star-path';
 
 interface StarCardProps {
   star: NamedNakshatra;
   index: number;
   reading: StarReading;
-  /** Star of the day's Moon, 0..26. */
-  moonStar: number;
+  /** YYYY-MM-DD */
+  date: string;
   grahas: readonly GrahaPlace[];
+  naming: Naming;
+  /** A `data:` picture for the banner; the gradient of its element without one. */
+  background: string | undefined;
+  hidden: boolean;
+  highlighted: boolean;
+  chosen: boolean;
+  onChoose: (star: NamedNakshatra | undefined) => void;
 }
 
-function VerdictLine({ tone, title, meaning }: Verdict) {
+/** One birth star: its day with the hour that changes and the reasons, its month and its life areas. */
+export const StarCard = memo(function StarCard(card: StarCardProps) {
+  const { star, index, reading, date, naming } = card;
+  const [tab, setTab] = useState<CardTab>('day');
+  const name = starName(star, naming);
   return (
-    <li data-tone={tone}>
-      <b>{title}</b> <span>{meaning}</span>
-    </li>
-  );
-}
-
-/**
- * One birth star's day: what it suits, when that changes, and why. A reason's own sentence is shown where the text does not
- * have it already.
- */
-export function StarCard({ star, index, reading, moonStar, grahas }: StarCardProps) {
-  const next = nakshatraAt(moonStar + 1);
-  return (
-    <article id={starAnchor(star.name)} className="card" data-element={star.element}>
-      <SkyBanner star={star} index={index} grahas={grahas} />
-      <h3>
-        {star.name} <span lang="sa">{star.devanagari}</span>
-      </h3>
-      <ul className="verdicts">
-        <VerdictLine {...explainTara(reading.tara)} />
-        <VerdictLine {...explainChandraBala(reading.chandraBala)} />
-      </ul>
-      <div className="daily">
-        {reading.daily.split('\n').map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and as keys they would be sent twice.
-          <p key={place}>{line}</p>
-        ))}
+    <article
+      id={starAnchor(star.name)}
+      className="card"
+      data-element={star.element}
+      data-highlighted={card.highlighted || undefined}
+      hidden={card.hidden}
+      tabIndex={-1}
+      aria-label={name}
+    >
+      <SkyBanner star={star} index={index} grahas={card.grahas} picture={card.background} />
+      <div className="card-head">
+        <h3>
+          <Link href={starPath(star)} prefetch={false}>
+            {name}
+          </Link>{' '}
+          <span lang="sa">{star.devanagari}</span>
+        </h3>
+        <CardActions
+          star={star}
+          name={name}
+          date={date}
+          daily={reading.daily}
+          tab={tab}
+          chosen={card.chosen}
+          onChoose={card.onChoose}
+        />
       </div>
-      <p className="change">
-        {reading.changesAt === null ? (
-          'Holds until the next sunrise.'
-        ) : (
+      <Verdicts tara={reading.tara} chandraBala={reading.chandraBala} />
+      <CardTabs label={`${name}: day, month, life areas`} tab={tab} onTab={setTab}>
+        {tab === 'day' && (
           <>
-            From <LocalHour at={reading.changesAt} />, the Moon is in {next.name}, your{' '}
-            {taraOf(index, (moonStar + 1) % 27).name} tara.
+            <Daily text={reading.daily} />
+            <Change index={index} tara={reading.tara} changesAt={reading.changesAt} />
           </>
         )}
-      </p>
-      <details>
-        <summary>
-          Why<span className="sr-only"> {star.name} reads so today</span>
-        </summary>
-        <ul>
-          {reading.reasons.map(({ fact, text }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move, and as keys they would be sent twice.
-            <li key={place}>
-              {fact}
-              {!reading.daily.includes(text) && <span> {text}</span>}
-            </li>
-          ))}
-        </ul>
-      </details>
+        {tab === 'month' && <StarTextsPanel kind="month" date={date} name={star.name} />}
+        {tab === 'areas' && <StarTextsPanel kind="areas" date={date} name={star.name} />}
+      </CardTabs>
+      {tab === 'day' && <Reasons of={name} reasons={reading.facts.map((fact) => ({ fact }))} />}
     </article>
   );
-}
+});

@@ -2,10 +2,10 @@
 // Sends what was typed and shows what became of it. The fields are plain HTML, drawn by the server where it can.
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { readerZone } from '@/components/horoscope/use-reader-zone';
 import { readSubscription } from '@/components/newsletter/read-subscription';
 import { subscribe } from '@/components/newsletter/subscribe';
-import { useHydrated } from '@/components/newsletter/use-hydrated';
 import { toast } from '@/components/ui/toast';
 
 interface SignUpFrameProps {
@@ -55,11 +55,12 @@ export function SignUpFrame(props: SignUpFrameProps) {
         title: 'Subscription Created!',
         description: message || 'Please check your email to confirm your subscription.',
       });
-      onSuccess?.();
     } catch {
       setState('editing');
-      failed('Unable to subscribe. Please try again later.');
+      return failed('Unable to subscribe. Please try again later.');
     }
+    // Outside, since what the page does with a success cannot undo it.
+    onSuccess?.();
   }
 
   if (state === 'subscribed') return <Focused>{whenSubscribed}</Focused>;

@@ -19,10 +19,10 @@ export const TooltipTrigger = Trigger;
 export const TooltipContent = ({ className, children, ...props }: ComponentProps<typeof Content>) => (
   <Portal>
     <Content
-      sideOffset={6}
+      sideOffset={8}
       collisionPadding={8}
       className={cn(
-        'z-50 max-w-64 animate-rise rounded-control bg-ink px-3 py-1.5 text-ground text-step--1 leading-snug data-[state=closed]:animate-vanish',
+        'z-50 w-fit max-w-64 animate-rise text-balance rounded-control bg-ink px-3 py-1.5 text-ground text-step--1 leading-snug data-[state=closed]:animate-vanish',
         className,
       )}
       {...props}

@@ -24,6 +24,13 @@ export const horoscopeQuery = z
   })
   .meta({ id: 'NakshatraHoroscopeQuery' });
 
+/** A star's address: its name in lower case, hyphens for spaces. */
+export const starParams = z
+  .object({
+    star: z.string().meta({ description: 'The star’s slug', example: 'purva-phalguni' }),
+  })
+  .meta({ id: 'StarParams' });
+
 export interface HoroscopeQuery {
   date?: string | undefined;
   timezone?: string | undefined;
@@ -81,5 +88,13 @@ export const horoscopeAnswer = z
       .meta({ description: 'Keyed by the 27 names of the birth stars' }),
   })
   .meta({ id: 'NakshatraHoroscopes' });
+
+export const starHoroscopeAnswer = nakshatraHoroscope
+  .extend({
+    nakshatra: z.enum(NAKSHATRA_NAMES as [string, ...string[]]),
+    date: z.iso.date().meta({ description: 'The civil date', example: '2026-11-21' }),
+    month: z.string().meta({ example: 'November 2026' }),
+  })
+  .meta({ id: 'StarHoroscope' });
 
 export type HoroscopeAnswer = HoroscopeDay & { currentPlanets: string };

@@ -1,10 +1,12 @@
 /** The horoscope of a date or of today, from a small cache: the clock and the contract around `composeHoroscopeDay`. */
 import { composeHoroscopeDay } from '@/lib/astrology/horoscope/compose-day';
 import { describePlanets } from '@/lib/astrology/horoscope/describe-planets';
-import type { HoroscopeDay } from '@/lib/astrology/horoscope/types';
+import type { HoroscopeDay, NakshatraHoroscope } from '@/lib/astrology/horoscope/types';
+import { findNakshatra, type NakshatraName } from '@/lib/astrology/nakshatras';
 import { ujjainSunrise } from '@/lib/astrology/sky';
 import { now } from '@/lib/clock';
 import { civilDateIn } from '@/lib/dates';
+import { notFound } from '@/lib/errors';
 import type { HoroscopeAnswer, HoroscopeQuery } from '@/lib/horoscopes/contract';
 import { createLru } from '@/lib/horoscopes/lru';
 import { slotStart } from '@/lib/horoscopes/slots';
@@ -47,4 +49,18 @@ export function getHoroscopeAnswer({ date, timezone }: HoroscopeQuery = {}): Hor
     currentPlanets: getCurrentPlanets(wanted, timezone),
     nakshatras: day.nakshatras,
   };
+}
+
+export interface StarHoroscope extends NakshatraHoroscope {
+  nakshatra: NakshatraName;
+  date: string;
+  month: string;
+}
+
+/** The horoscope of one star. @param slug as `purva-phalguni` @throws AppError 404 when no star is called so */
+export function getStarHoroscope(slug: string, { date, timezone }: HoroscopeQuery = {}): StarHoroscope {
+  const star = findNakshatra(slug);
+  if (!star) throw notFound('There is no star of that name.');
+  const day = getHoroscopeDay(date ?? todayIn(timezone));
+  return { nakshatra: star.name, date: day.date, month: day.month, ...day.nakshatras[star.name] };
 }

@@ -1,6 +1,6 @@
 import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 import { now } from '@/lib/clock';
-import { horoscopeAnswer, horoscopeQuery } from '@/lib/horoscopes/contract';
+import { horoscopeAnswer, horoscopeQuery, starHoroscopeAnswer, starParams } from '@/lib/horoscopes/contract';
 import { DEFAULT_TIMEZONE } from '@/lib/horoscopes/get-day';
 import { nextDayEdge, nextSlotEdge } from '@/lib/horoscopes/slots';
 import { defineOperation } from '@/lib/http/operation';
@@ -43,6 +43,24 @@ export const getNakshatraHoroscopes = defineOperation({
       currentPlanets: 'Sun in Scorpio 5°, Moon in Revati (Pisces) 21°, Saturn in Pisces 10° (retrograde)',
       nakshatras: Object.fromEntries(NAKSHATRA_NAMES.map((name) => [name, exampleHoroscope])),
     },
+  },
+});
+
+export const getStarHoroscopeOfDay = defineOperation({
+  id: 'getStarHoroscope',
+  method: 'GET',
+  path: '/api/nakshatra-horoscopes/{star}',
+  tag: 'Horoscopes',
+  summary: 'Day, month and life areas of one birth star, with their reasons',
+  params: starParams,
+  query: horoscopeQuery,
+  publicForSeconds: secondsToEdge,
+  costlyLimit: ({ date }) => (date === undefined ? undefined : 'dated'),
+  answers: { 200: { description: 'The horoscope of one star on one date.', schema: starHoroscopeAnswer } },
+  example: {
+    params: { star: 'rohini' },
+    query: { date: '2026-11-21' },
+    answer: { nakshatra: 'Rohini', date: '2026-11-21', month: 'November 2026', ...exampleHoroscope },
   },
 });
 

@@ -4,6 +4,8 @@ import type { Operation } from '@/lib/http/operation';
 import { DEFAULT_BODY_LIMIT_BYTES, readJsonBody } from '@/lib/http/read-body';
 
 const LONGEST_PARAMETER = 2000;
+/** A list of thousands can be wrong in each of its items, and the answer must not be many times as long as it. */
+const MOST_ISSUES = 50;
 
 /** What an operation receives, as its schemas leave it. */
 export interface Input {
@@ -14,7 +16,7 @@ export interface Input {
 
 /**
  * Reads and checks everything an operation takes. Path parameters come from the address itself rather than from the
- * framework, so that their decoding is ours. Throws 400 naming every fault, 404 for an address that cannot be one,
+ * framework, so that their decoding is ours. Throws 400 naming every fault up to the fiftieth, 404 for an address that cannot be one,
  * 413 and 415 for the body.
  */
 export async function readInput(operation: Operation, request: Request): Promise<Input> {
@@ -78,7 +80,7 @@ function decoded(text: string, where: 'address' | 'query'): string {
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues = result.error.issues.map(toIssue);
+  const issues = result.error.issues.slice(0, MOST_ISSUES).map(toIssue);
   throw badRequest(sentenceOf(issues), issues);
 }
 

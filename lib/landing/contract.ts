@@ -32,7 +32,7 @@ export const landingContentSchema = z
 
 export type LandingContent = z.output<typeof landingContentSchema>;
 
-const picture = z.string().startsWith('/');
+const picture = z.string().regex(/^\/images\//);
 
 export const landingImagesSchema = z
   .object({

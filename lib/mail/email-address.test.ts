@@ -62,6 +62,13 @@ describe('an e-mail address', () => {
     expect(emailAddress.safeParse(typed).success).toBe(false);
   });
 
+  test('is refused at once where it is as long as a body may be', () => {
+    const startedAt = performance.now();
+    const letters = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index));
+    expect(emailAddress.safeParse(`meera@${letters.join('')}.example`).success).toBe(false);
+    expect(performance.now() - startedAt).toBeLessThan(400);
+  });
+
   test.each([
     [undefined, 'is required'],
     [null, 'must be text'],

@@ -6,7 +6,7 @@ import { postBirthChart } from '@/lib/charts/operations';
 import { postCompatibility } from '@/lib/compatibility/operations';
 import { getInsightsOfDay } from '@/lib/cosmic-insights/operations';
 import { getHealth } from '@/lib/health/operations';
-import { getNakshatraHoroscopes } from '@/lib/horoscopes/operations';
+import { getNakshatraHoroscopes, getStarHoroscopeOfDay } from '@/lib/horoscopes/operations';
 import type { Operation } from '@/lib/http/operation';
 import { getLandingContent, getLandingImages } from '@/lib/landing/operations';
 import { confirmSubscription, subscribe } from '@/lib/newsletter/operations';
@@ -24,6 +24,7 @@ export const OPERATIONS: readonly Operation[] = [
   postBirthChart,
   searchLocations,
   getNakshatraHoroscopes,
+  getStarHoroscopeOfDay,
   getCosmicBackgrounds,
   getInsightsOfDay,
   getStarCalendarFile,

@@ -1,10 +1,12 @@
+import { NAKSHATRAS } from '@/lib/astrology/nakshatras';
+import { starPath } from '@/lib/horoscopes/star-path';
 import { PAGES } from '@/lib/routes';
 
 /**
  * Addresses of indexable pages that are made from data and so stand in no list of pages: one function a kind, each
  * giving addresses from the root. Pages of a date that passes stay out, since the sitemap is as old as the build.
  */
-const DYNAMIC_PAGES: readonly (() => readonly string[])[] = [];
+const DYNAMIC_PAGES: readonly (() => readonly string[])[] = [() => NAKSHATRAS.map((star) => starPath(star))];
 
 /** Every address for the sitemap: what search engines may list, under the address that stands for it. */
 export function sitemapPaths(): readonly string[] {

@@ -15,7 +15,7 @@ const UNKNOWN = [
   '/spiritual-chat/x',
   '/accuracy/x',
   '/privacy-policy/x',
-  '/newsletter',
+  '/newsletter/x',
   '/design/x',
   '/admin',
   '/%E0%A4%9A%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%8D%E0%A4%B0',

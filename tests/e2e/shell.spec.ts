@@ -182,7 +182,10 @@ for (const width of [320, 360, 768, 820, 1000])
     }
   });
 
-test('the footer of every kind of page leads on, to the policies too', async ({ page, complaints }) => {
+test('the footer of every kind of page leads on, to the policies too [C2-CHART-33] [C2-CHART-34] [C2-PROF-11] [C2-HORO-18] [C2-HORO-19]', async ({
+  page,
+  complaints,
+}) => {
   for (const path of ['/', '/horoscope', '/birth-chart', '/profile', '/no-such-page']) {
     await page.goto(path);
     const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
@@ -214,12 +217,12 @@ async function holdNavigation(page: Page) {
   return release;
 }
 
-for (const [link, path, words] of [
-  ['About Chandra', '/home', undefined],
-  ['Daily horoscope', '/', 'Loading Nakshatra horoscopes...'],
-  ['Cosmic insights', '/cosmic-insights', 'Loading cosmic insights...'],
+for (const [link, path, id, words] of [
+  ['About Chandra', '/home', 'C2-LAND-13', undefined],
+  ['Daily horoscope', '/', 'C4-38', 'Loading Nakshatra horoscopes...'],
+  ['Cosmic insights', '/cosmic-insights', 'C2-COSM-07', 'Loading cosmic insights...'],
 ] as const)
-  test(`while ${path} is slow to come, its loading state stands`, async ({ page }) => {
+  test(`while ${path} is slow to come, its loading state stands [${id}]`, async ({ page }) => {
     await page.goto('/numerology');
     const release = await holdNavigation(page);
     const footer = page.getByRole('navigation', { name: 'Footer' });
@@ -285,4 +288,19 @@ test('another choice while a page is slow is followed at once', async ({ page })
   release();
   await expect(page).toHaveURL('/');
   await expect(page.locator('article')).toHaveCount(27);
+});
+
+test('going back from a page that was slow to come finds the place again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#nakshatra-Swati');
+  const card = page.locator('#nakshatra-Swati');
+  await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBe(100);
+  const release = await holdNavigation(page);
+  // The link is far from here; a script's click leaves the page where it is.
+  await page.locator('footer a[href="/accuracy"]').evaluate((link: HTMLElement) => link.click());
+  await expect(cover(page).locator('.skeleton-block').first()).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/accuracy');
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - 100)).toBeLessThan(3);
 });

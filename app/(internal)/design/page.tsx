@@ -7,6 +7,7 @@ import { LazyDemo } from '@/components/design/lazy-demo';
 import { Section } from '@/components/design/section';
 import { Sheets } from '@/components/design/sheets';
 import { FormsSample } from '@/components/newsletter/forms-sample';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ROUTES } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -18,6 +19,7 @@ export const generateMetadata = (): Metadata => pageMetadata(ROUTES.design);
 export default function DesignPage() {
   return (
     <div className="wrap pt-10 pb-16">
+      <PageJsonLd page={ROUTES.design} />
       <header className="grid gap-3 pb-10">
         <p className="kicker">Design system</p>
         <h1 className="text-step-3">{ROUTES.design.title}</h1>
@@ -31,6 +33,13 @@ export default function DesignPage() {
       <Feedback />
       <Sheets />
       <Section
+        id="forms"
+        title="Signing up"
+        note="The three forms of the newsletter. They sign up in earnest."
+      >
+        <FormsSample />
+      </Section>
+      <Section
         id="disclosure"
         title="Tabs and accordion"
         note="For parts of one thing, of which one is read at a time. Arrow keys move between them."
@@ -43,13 +52,6 @@ export default function DesignPage() {
         note="A dialog when nothing else can go on; a popover for an aside; a tooltip for a word more, never for what must be known. A tooltip waits 0.7 seconds."
       >
         <LazyDemo part="overlays" />
-      </Section>
-      <Section
-        id="sign-up"
-        title="Signing up"
-        note="The form of the landing page, the compact one for a card, and the full one. They are the real ones: what is sent here is a sign-up."
-      >
-        <FormsSample />
       </Section>
     </div>
   );

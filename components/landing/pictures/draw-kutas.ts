@@ -39,11 +39,20 @@ export function drawKutas(): Drawing {
       text({ x: POINTS_X, y: y + 5 }, String(score), { anchor: 'end', size: 16, className: 'figure' })
     );
   });
+  const sumY = TOP + kutas.length * ROW;
+  const sum =
+    `<path d="M${NAME_X - 110} ${sumY - ROW / 2 + 2}H${POINTS_X}" stroke="#4b5783"/>` +
+    text({ x: NAME_X, y: sumY + 9 }, 'Together', { anchor: 'end', size: 16 }) +
+    text({ x: POINTS_X, y: sumY + 9 }, `${total} of ${maximum}`, {
+      anchor: 'end',
+      size: 20,
+      className: 'here',
+    });
   return {
     width: WIDTH,
-    height: TOP + kutas.length * ROW,
+    height: TOP + (kutas.length + 1) * ROW,
     label: `An example match: Moons in ${first} and ${second}, ${total} of ${maximum} points in eight kutas`,
-    marks: `<g fill="#d5daec">${rows.join('')}</g>`,
+    marks: `<g fill="#d5daec">${rows.join('')}${sum}</g>`,
   };
 }
 

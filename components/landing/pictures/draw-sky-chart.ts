@@ -10,7 +10,7 @@ const SIGN_RING = 226;
 const STAR_RING = 212;
 const PLACE_RING = 196;
 /** Names stand on the first of these rings on which no name before them is near. */
-const NAME_RINGS = [164, 132, 100, 68];
+const NAME_RINGS = [160, 116, 74, 36];
 const NEAR_DEGREES = 21;
 
 /** The nine grahas at their longitudes on a ring of twelve signs and 27 stars: 0° Aries at the left, the signs anticlockwise. */
@@ -69,7 +69,7 @@ function placeNames(places: readonly SkyPlace[]) {
   )) {
     const isFree = (ring: number) =>
       placed.every(
-        (other) => other.ring !== ring || apart(other.degrees, degrees) >= (NEAR_DEGREES * 164) / ring,
+        (other) => other.ring !== ring || apart(other.degrees, degrees) >= (NEAR_DEGREES * 160) / ring,
       );
     placed.push({ graha, degrees, ring: NAME_RINGS.find(isFree) ?? NAME_RINGS.at(-1) ?? 0 });
   }

@@ -1,7 +1,7 @@
 import { moonInWords } from '@/components/horoscope/moon-disc';
 import { type EveningSky, moonOf } from '@/components/landing/landing-sky';
 import { moonMarks } from '@/components/landing/pictures/moon-marks';
-import { type Drawing, dots, figure, type Point, text } from '@/components/landing/pictures/svg';
+import { type Drawing, dots, figure, type Point, stackedText, text } from '@/components/landing/pictures/svg';
 import namedStars from '@/content/landing/named-stars.json' with { type: 'json' };
 import { nakshatraAt, STAR_SPAN_DEGREES } from '@/lib/astrology/nakshatras';
 
@@ -14,10 +14,10 @@ const RULER_Y = 540;
 
 /** Brightest first: faintest magnitude of a class, breadth of its dots, opacity. */
 const BRIGHTNESS = [
-  [1.5, 6.5, 1],
-  [2.5, 4.6, 0.95],
-  [3.5, 3.2, 0.85],
-  [Number.POSITIVE_INFINITY, 2.2, 0.7],
+  [1.5, 7.5, 1],
+  [2.5, 5.4, 1],
+  [3.5, 4, 0.95],
+  [Number.POSITIVE_INFINITY, 2.8, 0.85],
 ] as const;
 
 /** Stars that are given their names. */
@@ -87,7 +87,7 @@ function grahaMarks(
     }))
     .filter(isSeen);
   const labels = seen.map(({ graha, x, y }) => text({ x: x + 12, y: y + 5 }, graha, { anchor: 'start' }));
-  return dots(seen, 9, 'stroke="#f0b45e"') + `<g fill="#f3d7a8">${labels.join('')}</g>`;
+  return `${dots(seen, 9, 'stroke="#f0b45e"')}<g fill="#f3d7a8">${labels.join('')}</g>`;
 }
 
 /** The nakshatras along the foot, with the Moon's own marked. */
@@ -103,7 +103,7 @@ function rulerMarks({ moonStar }: EveningSky, moonDegrees: number): string {
     .filter(({ startX, endX }) => startX < WIDTH && endX > 0)
     .map(({ step, startX, endX }) => {
       const middle = { x: (startX + endX) / 2, y: RULER_Y + 34 };
-      return text(middle, nakshatraAt(moonStar + step).name, step === 0 ? { className: 'here' } : {});
+      return stackedText(middle, nakshatraAt(moonStar + step).name, step === 0 ? { className: 'here' } : {});
     });
   const here = shown.find(({ step }) => step === 0);
   const hereLine = here ? `M${figure(here.startX)} ${RULER_Y}H${figure(here.endX)}` : '';

@@ -15,6 +15,14 @@ const MARIA = [
   [-0.39, 0.16, 0.11, 0.12, -22],
 ] as const;
 
+/** How the light around the disc falls off: share of the glow's radius, opacity at full Moon. */
+const GLOW = [
+  [0.44, 0.34],
+  [0.58, 0.15],
+  [0.78, 0.045],
+  [1, 0],
+] as const;
+
 /** The Moon at its true phase about a point. Once in a page or file: its inner ids are fixed. */
 export function moonMarks({ x, y }: Point, radius: number, litFraction: number, waxing: boolean): string {
   const lit = litMoonPath(litFraction, waxing, radius);
@@ -25,11 +33,10 @@ export function moonMarks({ x, y }: Point, radius: number, litFraction: number, 
   return (
     `<defs><radialGradient id="tonight-light" cx=".42" cy=".36" r=".78"><stop stop-color="#fffdf3"/>` +
     `<stop offset=".7" stop-color="#f0e9d6"/><stop offset="1" stop-color="#cfc6ae"/></radialGradient>` +
-    `<radialGradient id="tonight-glow"><stop offset=".42" stop-color="#f4e9cd" stop-opacity="${figure(0.1 + 0.3 * litFraction)}"/>` +
-    `<stop offset="1" stop-color="#f4e9cd" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="tonight-glow">${GLOW.map(([offset, share]) => `<stop offset="${offset}" stop-color="#f4e9cd" stop-opacity="${(share * (0.25 + 0.75 * litFraction)).toFixed(3)}"/>`).join('')}</radialGradient>` +
     `<filter id="tonight-soft"><feGaussianBlur stdDeviation="${figure(radius * 0.05)}"/></filter>` +
     `<clipPath id="tonight-lit"><path d="${lit}"/></clipPath></defs>` +
-    `<g transform="translate(${figure(x)} ${figure(y)})"><circle r="${figure(radius * 2.3)}" fill="url(#tonight-glow)"/>` +
+    `<g transform="translate(${figure(x)} ${figure(y)})"><circle r="${figure(radius * 2.2)}" fill="url(#tonight-glow)"/>` +
     `<circle r="${radius}" fill="#1a2138"/>` +
     `<g clip-path="url(#tonight-lit)"><circle r="${radius}" fill="url(#tonight-light)"/>` +
     `<g filter="url(#tonight-soft)" fill="#8d8674" opacity=".42">${maria}</g></g></g>`

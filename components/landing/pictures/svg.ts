@@ -46,6 +46,18 @@ export function text(
   return `<text x="${figure(x)}" y="${figure(y)}" font-size="${size}" text-anchor="${anchor}"${kind}>${content}</text>`;
 }
 
+/** A text with a line for each of its words, centred. */
+export function stackedText(
+  { x, y }: Point,
+  words: string,
+  { size = 15, className }: TextOptions = {},
+): string {
+  const lines = words
+    .split(' ')
+    .map((word, place) => `<tspan x="${figure(x)}" dy="${place === 0 ? 0 : '1.15em'}">${word}</tspan>`);
+  return text({ x, y }, lines.join(''), { size, ...(className && { className }) });
+}
+
 const FONT = 'font-family="ui-sans-serif, system-ui, sans-serif"';
 
 /** The drawing as a file: on a panel of night sky, so that it reads on any page. */

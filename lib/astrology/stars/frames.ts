@@ -1,3 +1,4 @@
+// A change of scale or size shows other stars: build the catalogue anew with scripts/build-star-fields.ts.
 import type { Frame } from '@/lib/astrology/stars/types';
 
 /**
@@ -7,9 +8,9 @@ import type { Frame } from '@/lib/astrology/stars/types';
 export const BANNER_FRAME: Frame = {
   width: 720,
   height: 148,
-  middle: { x: 360, y: 57 },
+  middle: { x: 360, y: 54 },
   figureWidth: 210,
-  figureHeight: 82,
+  figureHeight: 76,
   closestPixelsPerDegree: 105,
   otherStars: 130,
 };

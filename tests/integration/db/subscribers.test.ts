@@ -132,14 +132,21 @@ describe.each(ENGINES)('subscribers on $name', ({ start }) => {
   });
 
   test('who sign up many times at once are one, with one mail and the link that is in it', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
+    const crowd = async () => {
+      const all = Array.from({ length: 20 }, (_, index) =>
         signUp(asking('crowd@example.org', { name: `Name ${index}` })),
-      ),
-    );
-    const due = all.filter((each) => each !== undefined);
-    expect(due).toHaveLength(1);
+      );
+      return (await Promise.all(all)).filter((each) => each !== undefined);
+    };
+    expect(await crowd()).toHaveLength(1);
     expect(await db().subscriber.count({ where: { emailKey: 'crowd@example.org' } })).toBe(1);
+    // The second time all of them find somebody who is due a mail.
+    await db().subscriber.updateMany({
+      where: { emailKey: 'crowd@example.org' },
+      data: { signUpMailAt: minutesAgo(60) },
+    });
+    const due = await crowd();
+    expect(due).toHaveLength(1);
     await confirmSignUp(due[0]?.token ?? '');
     expect((await find('crowd@example.org')).status).toBe('confirmed');
   });

@@ -78,4 +78,27 @@ describe.each(ENGINES)('horoscopes on %s', (engine) => {
     expect(status).toBe(400);
     expect(body.issues[0].path).toBe(query.split('=', 1)[0]);
   });
+
+  test('of one star are the day’s, the month’s and the life areas’ with their reasons', async () => {
+    const [{ status, body }, { body: all }] = await Promise.all([
+      reader.get(`${PATH}/purva-phalguni?date=2026-11-21`),
+      reader.get(`${PATH}?date=2026-11-21`),
+    ]);
+    expect(status).toBe(200);
+    const { nakshatra, date, month, ...horoscope } = body;
+    expect({ nakshatra, date, month }).toEqual({
+      nakshatra: 'Purva Phalguni',
+      date: '2026-11-21',
+      month: 'November 2026',
+    });
+    expect(horoscope).toEqual(all.nakshatras['Purva Phalguni']);
+  });
+
+  test.each([
+    ['no-such-star', 404],
+    ['rohini?date=2100-01-01', 400],
+    ['rohini?timezone=Mars/Olympus', 400],
+  ])('of %s are %d', async (path, status) => {
+    expect((await reader.get(`${PATH}/${path}`)).status).toBe(status);
+  });
 });

@@ -13,15 +13,13 @@ export default function Page() {
     <div className="wrap notice-page">
       <PageJsonLd page={ROUTES.newsletterConfirm} />
       <p className="kicker">Newsletter</p>
-      <h1>Confirm Your Subscription</h1>
       <ConfirmSubscription />
-      <noscript>
-        <p>
-          Confirming takes a press of a button, and the button needs JavaScript, so that programs which only
-          follow links cannot confirm in your name. Please allow it for this page, or open the link in another
-          browser.
-        </p>
-      </noscript>
+      {/* By the root's mark and not by <noscript>, so that it shows as well where scripts are allowed and blocked. */}
+      <p className="hidden [html:not([data-script])_&]:block">
+        Confirming takes a press of a button, and the button needs JavaScript, so that programs which only
+        follow links cannot confirm in your name. Please allow it for this page, or open the link in another
+        browser.
+      </p>
     </div>
   );
 }

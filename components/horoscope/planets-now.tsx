@@ -1,0 +1,16 @@
+import type { DaySky } from '@/components/horoscope/day-types';
+import { GrahaTable } from '@/components/horoscope/graha-table';
+
+/** @param line the nine grahas in one line of text */
+export function PlanetsNow({ sky, line }: { sky: DaySky; line: string }) {
+  return (
+    <section className="planets" aria-labelledby="planets">
+      <h2 id="planets">Current planetary positions</h2>
+      <p>{line}</p>
+      <details>
+        <summary>All nine, to the minute of arc</summary>
+        <GrahaTable sky={sky} />
+      </details>
+    </section>
+  );
+}
