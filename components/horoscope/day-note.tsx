@@ -8,7 +8,7 @@ export function DayNote({ date, status }: { date: string; status: DayStatus }) {
       {status.kind === 'served' && 'The day as it is counted in India'}
       {status.kind === 'fetching' && 'Loading Nakshatra horoscopes... for the day where you are'}
       {status.kind === 'own' && `The day where you are, by ${zoneInWords(status.timezone)}`}
-      {status.kind === 'failed' && `This is ${longDate(date)}, the day in India; yours could not be fetched.`}
+      {status.kind === 'failed' && `This is ${longDate(date)}; the day where you are could not be fetched.`}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { scrollToCard } from '@/components/horoscope/scroll-to-card';
 import { StarCards } from '@/components/horoscope/star-cards';
 import { StarGrid } from '@/components/horoscope/star-grid';
 import { matchesStar, type Naming } from '@/components/horoscope/star-name';
-import { StarSearch } from '@/components/horoscope/star-search';
+import { SEARCH_BOX, StarSearch } from '@/components/horoscope/star-search';
 import { TopButton } from '@/components/horoscope/top-button';
 import { useReaderDay } from '@/components/horoscope/use-reader-day';
 import { NAKSHATRAS, type NakshatraName, type NamedNakshatra, starAnchor } from '@/lib/astrology/nakshatras';
@@ -96,7 +96,11 @@ export function DayPage({ served, intro, subscription }: DayPageProps) {
         highlighted={highlighted}
         chosen={chosen}
         onChoose={choose}
-        onClearSearch={() => setQuery('')}
+        onClearSearch={() => {
+          setQuery('');
+          // The button goes, and the focus must not go with it.
+          document.getElementById(SEARCH_BOX)?.focus();
+        }}
       />
       <Reckoning sky={sky} />
       <TopButton />

@@ -14,14 +14,14 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * @returns whether it was found
  */
 export async function scrollToCard(anchor: string): Promise<boolean> {
-  for (const delay of RETRY_MILLISECONDS) {
+  for (const delay of [0, ...RETRY_MILLISECONDS]) {
+    if (delay > 0) await wait(delay);
     const card = document.getElementById(anchor);
     if (isShown(card)) {
       card.focus({ preventScroll: true });
       window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - OFFSET_PIXELS });
       return true;
     }
-    await wait(delay);
   }
   return false;
 }

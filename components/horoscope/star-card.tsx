@@ -70,8 +70,8 @@ export const StarCard = memo(function StarCard(card: StarCardProps) {
             <Change index={index} tara={reading.tara} changesAt={reading.changesAt} />
           </>
         )}
-        {tab === 'month' && <StarTextsPanel kind="month" date={date} name={star.name} />}
-        {tab === 'areas' && <StarTextsPanel kind="areas" date={date} name={star.name} />}
+        {tab === 'month' && <StarTextsPanel key={date} kind="month" date={date} name={star.name} />}
+        {tab === 'areas' && <StarTextsPanel key={date} kind="areas" date={date} name={star.name} />}
       </CardTabs>
       {tab === 'day' && <Reasons of={name} reasons={reading.facts.map((fact) => ({ fact }))} />}
     </article>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DaySky, StarReadings } from '@/components/horoscope/day-types';
 import { StarCard } from '@/components/horoscope/star-card';
 import type { Naming } from '@/components/horoscope/star-name';
@@ -23,6 +24,9 @@ interface StarCardsProps {
 
 const ENTRIES = NAKSHATRAS.map((star, index) => ({ star, index }));
 
+const grahasIn = (index: number, sky: DaySky) =>
+  sky.grahas.filter((place) => nakshatraIndexOf(place.longitudeDegrees) === index);
+
 /** The 27 cards, the reader's own star first. */
 export function StarCards({
   sky,
@@ -35,6 +39,8 @@ export function StarCards({
   onClearSearch,
 }: StarCardsProps) {
   const backgrounds = useBackgrounds();
+  // Kept, since a card is drawn anew for a new list.
+  const grahas = useMemo(() => ENTRIES.map(({ index }) => grahasIn(index, sky)), [sky]);
   const ordered = chosen
     ? [...ENTRIES].sort((a, b) => Number(b.star === chosen) - Number(a.star === chosen))
     : ENTRIES;
@@ -57,7 +63,7 @@ export function StarCards({
             index={index}
             reading={readings[star.name]}
             date={sky.date}
-            grahas={sky.grahas.filter((place) => nakshatraIndexOf(place.longitudeDegrees) === index)}
+            grahas={grahas[index] ?? []}
             naming={naming}
             background={backgrounds.get(star.name)}
             hidden={!matching.has(star.name)}

@@ -1,6 +1,9 @@
 import type { Naming } from '@/components/horoscope/star-name';
 import { CONTROL } from '@/components/ui/control-style';
 
+/** The id of the box. */
+export const SEARCH_BOX = 'star-search';
+
 interface StarSearchProps {
   query: string;
   onQuery: (query: string) => void;
@@ -20,10 +23,10 @@ export function StarSearch({ query, onQuery, naming, onNaming, found }: StarSear
   return (
     <div className="star-search needs-script">
       <div>
-        <label htmlFor="star-search">Search stars</label>
+        <label htmlFor={SEARCH_BOX}>Search stars</label>
         <input
           className={CONTROL}
-          id="star-search"
+          id={SEARCH_BOX}
           type="search"
           autoComplete="off"
           spellCheck={false}

@@ -19,7 +19,7 @@ function readerDate(): string {
 
 /**
  * What was served for a date, and in its place what there is for the reader's own when their date is another one. A failure
- * keeps the served.
+ * keeps what was shown.
  * @param fetchOwn today in a zone, by the server's clock; must stay the same from one rendering to the next
  */
 export function useReaderDay<T extends { date: string }>(
@@ -29,17 +29,22 @@ export function useReaderDay<T extends { date: string }>(
   const [own, setOwn] = useState<{ day: T; timezone: string }>();
   const [fetching, setFetching] = useState<'no' | 'yes' | 'failed'>('no');
   const shownDate = useRef(served.date);
+  const turns = useRef(0);
 
   const turn = useCallback(async () => {
+    turns.current += 1;
+    const mine = turns.current;
     setFetching('yes');
     const timezone = readerZone();
     try {
       const day = await fetchOwn(timezone);
+      // A later call may have been the faster one.
+      if (mine !== turns.current) return;
       shownDate.current = day.date;
       setOwn(day.date === served.date ? undefined : { day, timezone });
       setFetching('no');
     } catch {
-      setFetching('failed');
+      if (mine === turns.current) setFetching('failed');
     }
   }, [fetchOwn, served.date]);
 
@@ -53,7 +58,9 @@ export function useReaderDay<T extends { date: string }>(
     return () => document.removeEventListener('visibilitychange', turnIfAnotherDate);
   }, [turn]);
 
-  if (own) return { shown: own.day, status: { kind: 'own', timezone: own.timezone } };
-  if (fetching === 'failed') return { shown: served, status: { kind: 'failed', retry: () => void turn() } };
-  return { shown: served, status: { kind: fetching === 'yes' ? 'fetching' : 'served' } };
+  const shown = own?.day ?? served;
+  // First of all: an own day of yesterday is not the reader's any more.
+  if (fetching === 'failed') return { shown, status: { kind: 'failed', retry: () => void turn() } };
+  if (fetching === 'yes') return { shown, status: { kind: 'fetching' } };
+  return { shown, status: own ? { kind: 'own', timezone: own.timezone } : { kind: 'served' } };
 }

@@ -40,6 +40,11 @@ export function PlaceField({ label, value, onChange, required = false, hint, err
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
+  useEffect(() => {
+    // The focus stays in the field, so that the browser does not bring the option into sight.
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
   const pick = (location: Location) => {
     onChange({ name: location.name, location });
     setOpen(false);
@@ -79,6 +84,10 @@ export function PlaceField({ label, value, onChange, required = false, hint, err
               setActive(-1);
             }}
             onKeyDown={steer}
+            onBlur={({ relatedTarget }) => {
+              // The list would lie over what the focus moves on to.
+              if (!field.current?.contains(relatedTarget)) setOpen(false);
+            }}
           />
         )}
       </Field>
