@@ -1,3 +1,5 @@
+import { HOROSCOPE_PATH } from '@/lib/horoscopes/horoscope-path';
+
 /**
  * Every page of the product, once: navigation, metadata, the sitemap and the tests that visit every page all read this
  * list.
@@ -55,7 +57,7 @@ export const ROUTES = {
     loading: 'Loading Nakshatra horoscopes...',
   },
   horoscope: {
-    path: '/horoscope',
+    path: HOROSCOPE_PATH,
     name: 'Daily Horoscopes',
     title: 'Daily Horoscope by Moon Nakshatra',
     description:

@@ -83,7 +83,9 @@ async function serve(parts: HandlerParts, request: IncomingMessage, response: Se
     return async (body) => {
       keep?.(body);
       done?.();
-      return finish(isEmptyNotFound(response, body) ? await notFoundPage(parts.inner(), response) : body);
+      return finish(
+        isEmptyNotFound(response, body) ? await notFoundPage(parts.inner(), response, body) : body,
+      );
     };
   });
   try {
@@ -102,11 +104,16 @@ function isEmptyNotFound(response: ServerResponse, body: Buffer): boolean {
 }
 
 /** The not-found page as every unknown address gets it, whole. */
-async function notFoundPage(inner: InnerRequest, response: ServerResponse): Promise<Buffer> {
-  const { body } = await inner('GET', UNKNOWN_ADDRESS);
-  // It belonged to the shell.
-  response.removeHeader('ETag');
-  return body;
+async function notFoundPage(inner: InnerRequest, response: ServerResponse, shell: Buffer): Promise<Buffer> {
+  try {
+    const { body } = await inner('GET', UNKNOWN_ADDRESS);
+    // It belonged to the shell.
+    response.removeHeader('ETag');
+    return body;
+  } catch (error) {
+    log().error({ err: error }, 'the not-found page could not be drawn');
+    return shell;
+  }
 }
 
 /** However it is spelt: Next decodes a path before it looks for the route. */

@@ -11,7 +11,7 @@ import { SkyBanner } from '@/components/horoscope/sky-banner';
 import { type Naming, starName } from '@/components/horoscope/star-name';
 import { StarTextsPanel } from '@/components/horoscope/star-texts-panel';
 import { type NamedNakshatra, starAnchor } from '@/lib/astrology/nakshatras';
-import { starPath } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
 
 interface StarCardProps {
   star: NamedNakshatra;

@@ -41,7 +41,7 @@ export function ConfirmSubscription() {
           It is older than seven days, or a newer mail has taken its place. Look for a newer one, or sign up
           once more: nothing is lost.
         </p>
-        <PageLink href={ROUTES.landing.path} className="button">
+        <PageLink href={ROUTES.newsletter.path} className="button">
           Sign up again
         </PageLink>
       </Notice>

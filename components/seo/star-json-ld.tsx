@@ -4,7 +4,8 @@ import type { StarDay } from '@/components/star-page/star-day';
 import type { NamedNakshatra } from '@/lib/astrology/nakshatras';
 import { ujjainSunrise } from '@/lib/astrology/sky';
 import { siteUrl } from '@/lib/env';
-import { starDateRoute, starPath } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
+import { starDateRoute } from '@/lib/horoscopes/star-routes';
 import { SITE_NAME } from '@/lib/seo/site';
 
 /** A star's texts of one date as an article. */

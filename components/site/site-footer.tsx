@@ -7,6 +7,7 @@ const LINKS = [
   { label: 'About Chandra', path: ROUTES.landing.path },
   { label: 'Daily horoscope', path: ROUTES.daily.path },
   { label: 'Cosmic insights', path: ROUTES.cosmicInsights.path },
+  { label: 'Newsletter', path: ROUTES.newsletter.path },
   { label: 'How exact it is', path: ROUTES.accuracy.path },
   { label: 'API', path: ROUTES.apiDocs.path },
 ];

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { nearStars } from '@/lib/horoscopes/near-stars';
-import { starPath } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
 
 /** The stars that a word may have meant. */
 export function NearStarsList({ word }: { word: string }) {

@@ -4,7 +4,7 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import { ROUTES } from '@/lib/routes';
+import { HOROSCOPE_PATH } from '@/lib/horoscopes/horoscope-path';
 
 /** Loaded where it is needed: the not-found page is part of every other, and the stars' names are many. */
 const NearStarsList = lazy(async () => ({
@@ -16,7 +16,7 @@ export function NearStars() {
   const isHydrated = useHydrated();
   const pathname = usePathname();
   const [, , word] = pathname.split('/');
-  if (!isHydrated || !word || !pathname.startsWith(`${ROUTES.horoscope.path}/`)) return null;
+  if (!isHydrated || !word || !pathname.startsWith(`${HOROSCOPE_PATH}/`)) return null;
   return (
     <Suspense>
       <NearStarsList word={word} />

@@ -6,7 +6,7 @@ import { StarFacts } from '@/components/star-page/star-facts';
 import { StarTexts } from '@/components/star-page/star-texts';
 import { StarPattern } from '@/components/stars/star-pattern';
 import { nakshatraAt, starSlug } from '@/lib/astrology/nakshatras';
-import { starPath } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
 import { ROUTES } from '@/lib/routes';
 
 interface StarPageProps {

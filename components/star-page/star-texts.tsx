@@ -13,7 +13,7 @@ import { fetchStarDay, type StarDay } from '@/components/star-page/star-day';
 import { LIFE_AREAS } from '@/lib/astrology/horoscope/types';
 import { nakshatraAt, starSlug } from '@/lib/astrology/nakshatras';
 import { addDays } from '@/lib/dates';
-import { starPath } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
 
 interface StarTextsProps {
   /** 0..26 */

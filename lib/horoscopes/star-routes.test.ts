@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findNakshatra, NAKSHATRAS } from '@/lib/astrology/nakshatras';
-import { hasStarPage, starDateRoute, starPath, starRoute } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
+import { hasStarPage, starDateRoute, starRoute } from '@/lib/horoscopes/star-routes';
 
 it('a star and a date have their address', () => {
   const star = findNakshatra('purva-phalguni');

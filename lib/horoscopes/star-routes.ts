@@ -1,7 +1,8 @@
 /** The addresses of the stars' own pages, and what their heads say. */
 import { type NamedNakshatra, starSlug } from '@/lib/astrology/nakshatras';
 import { addDays, isCivilDate } from '@/lib/dates';
-import { type PageRoute, ROUTES } from '@/lib/routes';
+import { starPath } from '@/lib/horoscopes/star-path';
+import type { PageRoute } from '@/lib/routes';
 
 /** How many days before and after today have a page. */
 export const PAST_DAYS = 30;
@@ -13,12 +14,6 @@ const DAY_MONTH_YEAR = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-/** `/horoscope/rohini`, or `/horoscope/rohini/2026-11-21` for one date. */
-export function starPath(star: NamedNakshatra, date?: string): string {
-  const path = `${ROUTES.horoscope.path}/${starSlug(star.name)}`;
-  return date === undefined ? path : `${path}/${date}`;
-}
 
 /** The picture of a star on a date. */
 function starImage(star: NamedNakshatra, date: string) {

@@ -1,5 +1,5 @@
 import { NAKSHATRAS } from '@/lib/astrology/nakshatras';
-import { starPath } from '@/lib/horoscopes/star-routes';
+import { starPath } from '@/lib/horoscopes/star-path';
 import { PAGES } from '@/lib/routes';
 
 /**

@@ -64,7 +64,7 @@ test('a token that is not known leads to a new sign-up', async ({ page, complain
   await page.goto(`${PAGE}?token=never-given`);
   await page.getByRole('button', BUTTON).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/home');
+  await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/newsletter');
   // The browser itself logs that the answer was a 400.
   complaints.length = 0;
 });

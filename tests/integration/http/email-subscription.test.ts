@@ -221,12 +221,12 @@ describe.each(ENGINES)('the e-mail subscription on %s', (engine) => {
         await signUp(email);
         times[kind].push(performance.now() - startedAt);
       }
-    const lowerQuartile = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 4)] ?? 0;
-    const fresh = lowerQuartile(times.new);
+    // The quickest of each: a busy machine makes some answers miss their beat, and never all.
+    const fresh = Math.min(...times.new);
     // An answer never comes before its beat, whatever the machine does besides.
     for (const list of Object.values(times)) expect(Math.min(...list)).toBeGreaterThan(48);
-    expect(Math.abs(lowerQuartile(times.confirmed) - fresh)).toBeLessThan(15);
-    expect(Math.abs(lowerQuartile(times.pending) - fresh)).toBeLessThan(15);
+    expect(Math.abs(Math.min(...times.confirmed) - fresh)).toBeLessThan(15);
+    expect(Math.abs(Math.min(...times.pending) - fresh)).toBeLessThan(15);
   });
 
   test('keeps addresses and tokens out of the log', async () => {

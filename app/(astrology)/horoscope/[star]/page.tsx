@@ -33,7 +33,7 @@ export default async function Page({ params }: Props) {
   const day = loadStarDay(slug, today);
   return (
     <>
-      <PageJsonLd page={starRoute(star)} />
+      <PageJsonLd page={starRoute(star, today)} />
       <StarJsonLd star={star} day={day} />
       <StarPage index={NAKSHATRAS.indexOf(star)} day={day} fixed={false} dates={{ first, last }} />
     </>
