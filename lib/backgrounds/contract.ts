@@ -4,9 +4,12 @@ import { NAKSHATRA_NAMES } from '@/lib/astrology/nakshatras';
 
 const cosmicBackground = z.object({
   nakshatra: z.enum(NAKSHATRA_NAMES),
-  imageData: z.string().startsWith('data:image/svg+xml,').meta({
-    description: 'The picture as a data URI, percent-encoded: an SVG document of at most 6 KB.',
-  }),
+  imageData: z
+    .string()
+    .regex(/^data:image\/svg\+xml,/)
+    .meta({
+      description: 'The picture as a data URI, percent-encoded: an SVG document of at most 6 KB.',
+    }),
 });
 
 export const cosmicBackgroundsSchema = z.array(cosmicBackground).meta({

@@ -1,68 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test';
 
 const PICTURES = '**/backgrounds/*.svg';
+const widthOf = (picture: Locator) => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth);
+const bannerOf = (page: Page) => page.locator('.star-page .banner');
 
-test('each banner shows its own stars [C2-HORO-23]', async ({ page }) => {
+test('each card shows its own stars, at their own scale [C2-HORO-23]', async ({ page }) => {
   await page.goto('/');
-  const pictures = page.locator('.banner img');
+  const pictures = page.locator('.card .banner img');
   await expect(pictures).toHaveCount(27);
   const addresses = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src));
   expect(new Set(addresses).size).toBe(27);
   for (const place of [0, 12, 26]) {
     const picture = pictures.nth(place);
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBe(720);
-    // At its own scale, whatever the banner's width, and reaching to the edges.
-    const [fit, natural, banner] = await picture.evaluate((each) => [
+    await expect.poll(() => widthOf(picture)).toBe(720);
+    // A wide banner shows more of the sky, not a larger one; and its edges are covered.
+    const [fit, banner] = await picture.evaluate((each) => [
       getComputedStyle(each).objectFit,
-      (each as HTMLImageElement).naturalWidth,
       each.parentElement?.clientWidth ?? 0,
     ]);
     expect(fit).toBe('none');
-    expect(natural).toBeGreaterThan(Number(banner));
+    expect(Number(banner)).toBeLessThanOrEqual(720);
   }
 });
 
-test('pictures far below are not fetched before they are near [C2-HORO-23]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/backgrounds/')) asked.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.length).toBeLessThan(27);
-  await page.locator('#nakshatra-Revati .banner').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((url) => url.endsWith('/backgrounds/revati.svg'))).toBe(true);
+test('a star’s own page shows its stars in the banner', async ({ page }) => {
+  await page.goto('/horoscope/rohini');
+  await expect.poll(() => widthOf(bannerOf(page).locator('img'))).toBe(720);
 });
 
-test('without pictures the banner is a gradient by element, and nothing is said [C2-HORO-24] [C8-29]', async ({
-  page,
-  complaints,
-}) => {
+test('a picture that does not come leaves the gradient, and no mark of it', async ({ page, complaints }) => {
   await page.route(PICTURES, (route) => route.abort());
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const grounds = await page
-    .locator('.banner')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
-  for (const ground of grounds) expect(ground).toMatch(/^linear-gradient\(/);
-  // Ashwini is of Air, Bharani of Fire.
-  expect(new Set(grounds).size).toBe(4);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await expect(page.locator('#nakshatra-Ashwini .traits')).toBeVisible();
-  // The browser's own line about the network, and nothing of ours.
-  expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
-  expect(complaints.length).toBeGreaterThan(0);
-  complaints.length = 0;
-});
-
-test('a picture that does not come leaves no mark of it', async ({ page, complaints }) => {
-  const banner = page.locator('#nakshatra-Rohini .banner');
-  await page.route(PICTURES, (route) => route.abort());
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await banner.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.goto('/horoscope/rohini', { waitUntil: 'networkidle' });
+  const banner = bannerOf(page);
+  expect(await banner.evaluate((each) => getComputedStyle(each).backgroundImage)).toMatch(
+    /^linear-gradient\(/,
+  );
+  await expect(banner.locator('img')).toHaveCount(1);
   const withFailed = await banner.screenshot();
   await banner.locator('img').evaluate((each) => each.remove());
   expect(withFailed.equals(await banner.screenshot())).toBe(true);
+  // The browser's own line about the network, and nothing of ours.
+  expect(complaints.length).toBeGreaterThan(0);
+  expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
   complaints.length = 0;
 });
 
@@ -75,22 +56,39 @@ test('a late picture moves nothing', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const card = page.locator('#nakshatra-Ashwini h3');
-  const before = await card.boundingBox();
+  await page.goto('/horoscope/rohini', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
   release();
-  const picture = page.locator('#nakshatra-Ashwini .banner img');
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((each) => (each as HTMLImageElement).complete)).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
-  expect((await card.boundingBox())?.y).toBe(before?.y);
+  await expect.poll(() => widthOf(bannerOf(page).locator('img'))).toBe(720);
+  expect(await heading.boundingBox()).toEqual(before);
 });
 
 test('grahas stand in their star, the later the further to the left', async ({ page }) => {
   await page.goto('/');
   // On 21 November 2026 the Moon is near the end of Uttara Bhadrapada: near the picture's eastern edge.
-  const banner = page.locator('#nakshatra-Uttara-Bhadrapada .banner');
-  const moon = banner.locator('[data-graha="Moon"]');
+  const moon = page.locator('#nakshatra-Uttara-Bhadrapada .banner [data-graha="Moon"]');
   const left = await moon.evaluate((each) => Number.parseFloat((each as HTMLElement).style.left));
   expect(left).toBeLessThan(10);
+});
+
+test('the star’s figure fits a narrow page, with every star in words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/horoscope/mula');
+  const figure = page.locator('.star-pattern');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('img', { name: /^The stars of Mula\./ })).toBeVisible();
+  await expect(figure.getByRole('listitem')).toHaveCount(9);
+  await expect(figure.getByRole('listitem').first()).toHaveText(/Shaula.*λ Scorpii.*yogatara/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Letters of the picture stay as large as small print.
+  const letters = await figure
+    .locator('text')
+    .first()
+    .evaluate((each) => {
+      const scale = (each as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return scale * Number.parseFloat(getComputedStyle(each).fontSize);
+    });
+  expect(letters).toBeGreaterThanOrEqual(10);
 });
