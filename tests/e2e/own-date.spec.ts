@@ -47,7 +47,9 @@ test.describe('in Auckland, where it is Sunday', () => {
   }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/');
-    await expect(page.locator('.day-note')).toContainText(`This is ${SERVED_DATE}; the day where you are could not be fetched.`);
+    await expect(page.locator('.day-note')).toContainText(
+      `This is ${SERVED_DATE}; the day where you are could not be fetched.`,
+    );
     await expect(heading(page)).toHaveText(SERVED_DATE);
     await expect(page.locator('article')).toHaveCount(27);
     // The browser itself logs that an answer was a 503.
