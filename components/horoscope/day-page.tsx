@@ -17,7 +17,7 @@ import { StarGrid } from '@/components/horoscope/star-grid';
 import { matchesStar, type Naming } from '@/components/horoscope/star-name';
 import { SEARCH_BOX, StarSearch } from '@/components/horoscope/star-search';
 import { TopButton } from '@/components/horoscope/top-button';
-import { useReaderDay } from '@/components/horoscope/use-reader-day';
+import { readerDate, useReaderDay } from '@/components/horoscope/use-reader-day';
 import { NAKSHATRAS, type NakshatraName, type NamedNakshatra, starAnchor } from '@/lib/astrology/nakshatras';
 
 const HIGHLIGHT_MILLISECONDS = 3000;
@@ -73,7 +73,10 @@ export function DayPage({ served, intro, subscription }: DayPageProps) {
         {status.kind === 'own' && `Now showing ${longDate(sky.date)}, the day where you are`}
       </p>
       <Masthead sky={sky} status={status} />
-      {status.kind === 'failed' && <LoadFailure onRetry={status.retry} />}
+      {status.kind === 'failed' && (
+        // A page left open for days was sent no sky for today: only the page itself, asked for anew, has one.
+        <LoadFailure onRetry={() => (day.skies[readerDate()] ? status.retry() : location.reload())} />
+      )}
       <div className="day-beginnings">
         {intro}
         <BirthdayFinder naming={naming} onGo={goTo} />

@@ -11,7 +11,7 @@ export type DayStatus =
   | { kind: 'failed'; retry: () => void };
 
 /** The civil date on the reader's own clock; lib/clock.ts is the server's. */
-function readerDate(): string {
+export function readerDate(): string {
   const format = new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}`;
