@@ -7,9 +7,18 @@ import { CONTROL } from '@/components/ui/control-style';
 import type { NamedNakshatra } from '@/lib/astrology/nakshatras';
 import { birthdayStar } from '@/lib/horoscopes/birthday-star';
 
-const ExactFinder = lazy(async () => ({
-  default: (await import('@/components/horoscope/exact-finder')).ExactFinder,
-}));
+const ExactFinder = lazy(async () => {
+  try {
+    return { default: (await import('@/components/horoscope/exact-finder')).ExactFinder };
+  } catch {
+    return { default: FinderMissing };
+  }
+});
+
+/** The form's script did not come, and the page goes on without. */
+function FinderMissing() {
+  return <p role="alert">This form could not be loaded. Please reload the page to try again.</p>;
+}
 
 interface BirthdayFinderProps {
   naming: Naming;
@@ -22,9 +31,9 @@ export function BirthdayFinder({ naming, onGo }: BirthdayFinderProps) {
   const [exact, setExact] = useState(false);
   const star = birthdayStar(birthday);
   return (
-    <section className="birthday-finder" aria-labelledby="find-by-birthday">
+    <section className="birthday-finder needs-script" aria-labelledby="find-by-birthday">
       <h2 id="find-by-birthday">Find your star by birthday</h2>
-      <div className="needs-script">
+      <div>
         <label htmlFor="birthday">Birthday</label>
         <div className="birthday-row">
           <input
@@ -59,7 +68,7 @@ export function BirthdayFinder({ naming, onGo }: BirthdayFinderProps) {
       </p>
       <button
         type="button"
-        className="button outlined needs-script"
+        className="button outlined"
         aria-expanded={exact}
         onClick={() => setExact(!exact)}
       >

@@ -78,7 +78,13 @@ export function ExactFinder({ naming, onGo }: ExactFinderProps) {
   };
 
   return (
-    <form className="exact-finder" onSubmit={submit} noValidate aria-label="Find your star exactly">
+    <form
+      className="exact-finder"
+      onChange={() => setFound(undefined)}
+      onSubmit={submit}
+      noValidate
+      aria-label="Find your star exactly"
+    >
       <div className="exact-fields">
         <Field label="Birth date" required>
           {(control) => (
@@ -117,7 +123,7 @@ export function ExactFinder({ naming, onGo }: ExactFinderProps) {
           {problem}
         </Alert>
       )}
-      {found && <Result found={found} naming={naming} onGo={onGo} />}
+      {found && found.stars.length > 0 && <Result found={found} naming={naming} onGo={onGo} />}
     </form>
   );
 }

@@ -13,7 +13,7 @@ interface CosmicBackground {
 async function fetchBackgrounds(): Promise<CosmicBackground[]> {
   try {
     const answer: unknown = await (await apiRequest('GET', '/api/cosmic-backgrounds')).json();
-    return Array.isArray(answer) ? answer : [];
+    return Array.isArray(answer) ? answer.filter((each) => typeof each?.imageData === 'string') : [];
   } catch {
     return [];
   }

@@ -7,10 +7,7 @@ export function FormsSample() {
   return (
     <div className="grid gap-(--space)">
       <InlineSubscriptionForm source="design_page" />
-      <div className="grid items-start gap-(--space) sm:grid-cols-2">
-        <SubscriptionForm source="design_page" variant="compact" />
-        <ToldSample />
-      </div>
+      <ToldSample />
       <SubscriptionForm defaultNakshatras={['Rohini', 'Purva Ashadha']} />
     </div>
   );

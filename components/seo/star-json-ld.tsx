@@ -2,14 +2,20 @@ import { ArticleJsonLd } from 'next-seo';
 import { longDate } from '@/components/horoscope/format-date';
 import type { StarDay } from '@/components/star-page/star-day';
 import type { NamedNakshatra } from '@/lib/astrology/nakshatras';
-import { ujjainSunrise } from '@/lib/astrology/sky';
 import { siteUrl } from '@/lib/env';
 import { starPath } from '@/lib/horoscopes/star-path';
 import { starDateRoute } from '@/lib/horoscopes/star-routes';
 import { SITE_NAME } from '@/lib/seo/site';
 
+interface StarJsonLdProps {
+  star: NamedNakshatra;
+  day: StarDay;
+  /** Whether the page stands for this one date. */
+  fixed: boolean;
+}
+
 /** A star's texts of one date as an article. */
-export function StarJsonLd({ star, day }: { star: NamedNakshatra; day: StarDay }) {
+export function StarJsonLd({ star, day, fixed }: StarJsonLdProps) {
   const origin = siteUrl();
   const publisher = { '@type': 'Organization', name: SITE_NAME, url: `${origin}/` } as const;
   return (
@@ -17,8 +23,8 @@ export function StarJsonLd({ star, day }: { star: NamedNakshatra; day: StarDay }
       scriptKey="star"
       headline={`${star.name}: ${longDate(day.date)}`}
       description={starDateRoute(star, day.date).description}
-      url={`${origin}${starPath(star, day.date)}`}
-      datePublished={ujjainSunrise(day.date).toISOString()}
+      url={`${origin}${fixed ? starPath(star, day.date) : starPath(star)}`}
+      datePublished={`${day.date}T00:00:00+05:30`}
       author={publisher}
       publisher={publisher}
       isAccessibleForFree

@@ -25,16 +25,21 @@ interface StarTextsProps {
   dates: { first: string; last: string };
 }
 
-function DayLinks({ index, date, dates }: Pick<StarTextsProps, 'index' | 'dates'> & { date: string }) {
+function DayLinks({
+  index,
+  date,
+  dates,
+  fixed,
+}: Pick<StarTextsProps, 'index' | 'dates' | 'fixed'> & { date: string }) {
   const star = nakshatraAt(index);
   const neighbours = [
-    { date: addDays(date, -1), label: 'Yesterday' },
-    { date: addDays(date, 1), label: 'Tomorrow' },
+    { date: addDays(date, -1), label: fixed ? 'The day before' : 'Yesterday', side: 'before' },
+    { date: addDays(date, 1), label: fixed ? 'The day after' : 'Tomorrow', side: 'after' },
   ].filter((each) => each.date >= dates.first && each.date <= dates.last);
   return (
     <nav className="day-links" aria-label="Days">
-      {neighbours.map(({ date: other, label }) => (
-        <Link key={label} href={starPath(star, other)} prefetch={false} data-to={label}>
+      {neighbours.map(({ date: other, label, side }) => (
+        <Link key={label} href={starPath(star, other)} prefetch={false} data-side={side}>
           {label}
           <small>{longDate(other)}</small>
         </Link>
@@ -61,7 +66,7 @@ export function StarTexts({ index, served, fixed, dates }: StarTextsProps) {
         <Daily text={shown.daily} />
         <Change index={index} tara={shown.tara} changesAt={shown.changesAt} />
         <Reasons of={star.name} reasons={shown.reasons} />
-        <DayLinks index={index} date={shown.date} dates={dates} />
+        <DayLinks index={index} date={shown.date} dates={dates} fixed={fixed} />
       </section>
       <section aria-labelledby="star-month">
         <h2 id="star-month">{shown.month}</h2>

@@ -1,5 +1,5 @@
 import texts from '@/content/calendar/texts.json' with { type: 'json' };
-import { NAKSHATRA_NAMES, type NakshatraName, starAnchor } from '@/lib/astrology/nakshatras';
+import { NAKSHATRA_NAMES, type NakshatraName, nakshatraAt } from '@/lib/astrology/nakshatras';
 import { findStarEvents } from '@/lib/calendar/find-star-events';
 import { writeICalendar } from '@/lib/calendar/write-icalendar';
 import { now } from '@/lib/clock';
@@ -7,7 +7,7 @@ import { siteUrl } from '@/lib/env';
 import { DEFAULT_TIMEZONE, todayIn } from '@/lib/horoscopes/get-day';
 import { createLru } from '@/lib/horoscopes/lru';
 import { nextDayEdge } from '@/lib/horoscopes/slots';
-import { ROUTES } from '@/lib/routes';
+import { starPath } from '@/lib/horoscopes/star-path';
 
 const DAYS_AHEAD = 90;
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ function makeCalendar(star: NakshatraName, date: string): string {
   return writeICalendar({
     name: fillStar(texts.calendar.name),
     description: fillStar(texts.calendar.description),
-    url: new URL(`${ROUTES.daily.path}#${starAnchor(star)}`, siteUrl()).href,
+    url: new URL(starPath(nakshatraAt(NAKSHATRA_NAMES.indexOf(star))), siteUrl()).href,
     revision: REVISION,
     events: findStarEvents(
       NAKSHATRA_NAMES.indexOf(star),

@@ -7,6 +7,7 @@ it.each([
   ['thiruvathirai', 'Ardra'],
   ['purva-phalgooni', 'Purva Phalguni'],
   ['Āśleṣā', 'Ashlesha'],
+  ['रोहिणी', 'Rohini'],
 ])('%s may have meant %s', (word, name) => {
   expect(nearStars(word)[0]?.name).toBe(name);
 });

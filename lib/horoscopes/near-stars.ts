@@ -33,6 +33,8 @@ function farness(word: string, name: string): number {
 
 /** The stars that a mistaken or regional name may have meant, the nearest first; at most three, perhaps none. */
 export function nearStars(word: string): NamedNakshatra[] {
+  const written = NAKSHATRAS.filter(({ devanagari }) => devanagari === word.trim());
+  if (written.length > 0) return written;
   const wanted = fold(word);
   if (wanted === '') return [];
   return NAKSHATRAS.map((star) => ({

@@ -190,7 +190,7 @@ test('radio buttons, a switch and a slider answer to the keys', async ({ page })
 
 test('a field is tied to its hint and to what is wrong with it', async ({ page }) => {
   await page.goto('/design');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription(
     'As you would like to be greeted.',
   );
   const email = page.getByRole('textbox', { name: 'E-mail' });

@@ -10,7 +10,7 @@ const FULL = {
   pending: 'Creating Subscription...',
 };
 const COMPACT = {
-  path: '/design',
+  path: '/',
   title: 'Get Daily Horoscopes',
   button: 'Subscribe',
   pending: 'Subscribing...',
@@ -188,7 +188,7 @@ test.describe('the compact form', () => {
       {
         email: 'meera@example.org',
         name: null,
-        source: 'design_page',
+        source: 'horoscope_page',
         ...ALL_KINDS,
         preferredNakshatras: null,
         preferredSendTime: '08:00',
@@ -201,7 +201,8 @@ test.describe('the compact form', () => {
     page,
   }) => {
     const sent = await answerSignUps(page, accept);
-    const form = page.getByRole('form', { name: COMPACT.title }).nth(1);
+    await page.goto('/design');
+    const form = formOf(page, COMPACT);
     await form.getByLabel('Email address').fill('meera@example.org');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     // Of two toasts the later shows.
@@ -211,7 +212,8 @@ test.describe('the compact form', () => {
 
   test('tells its page of no failure [C8-13]', async ({ page, complaints }) => {
     await answerSignUps(page, FAILURES['an error of the server'] ?? accept);
-    const form = page.getByRole('form', { name: COMPACT.title }).nth(1);
+    await page.goto('/design');
+    const form = formOf(page, COMPACT);
     await form.getByLabel('Email address').fill('meera@example.org');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expectToast(page, 'Subscription Failed', 'Unable to subscribe. Please try again later.');

@@ -23,7 +23,7 @@ describe('across midnight in India', () => {
     const answer = await fetch(server.url);
     return { html: await answer.text(), cacheControl: answer.headers.get('cache-control') ?? '' };
   };
-  /** The page's own day, as its heading says it to machines. */
+  /** The page's own day: that of the first instant after its heading, sunrise. */
   const dayOf = (html: string) => /<h1[\s\S]*?datetime="(\d{4}-\d\d-\d\d)/i.exec(html)?.[1];
 
   /** The later year in the footer. */
@@ -46,6 +46,50 @@ describe('across midnight in India', () => {
     for (const { sharedSeconds } of seen.slice(0, change))
       expect(sharedSeconds).toBeLessThan(SECONDS_TO_EDGE);
     expect(seen.at(-1)?.sharedSeconds).toBeGreaterThan(590);
+  });
+});
+
+describe('a star’s pages across midnight in India', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer({ env: { CHANDRA_NOW: START } });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  /** Today's page and picture, and those of the days that come and go at the edge: the past 30 and the coming 7 have a page. */
+  const look = async () => {
+    const html = await (await fetch(`${server.url}/horoscope/rohini`)).text();
+    const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    const ending = '2026-12-01';
+    const coming = '2027-01-08';
+    return {
+      heading: /<h2 id="star-day">([^<]*)/.exec(html)?.[1]?.replaceAll('\u00a0', ' '),
+      picture: /og:image" content="[^"]*\/(\d{4}-\d\d-\d\d)\.png/.exec(html)?.[1],
+      statuses: await Promise.all(
+        [ending, coming].flatMap((date) => [
+          statusOf(`/horoscope/rohini/${date}`),
+          statusOf(`/og/star/rohini/${date}.png`),
+        ]),
+      ),
+    };
+  };
+
+  test('turn with the day, and with them the days that have a page', async () => {
+    expect(await look()).toEqual({
+      heading: 'Thursday, 31 December 2026',
+      picture: '2026-12-31',
+      statuses: [200, 200, 404, 404],
+    });
+    await new Promise((resolve) => setTimeout(resolve, (SECONDS_TO_EDGE + 1) * 1000));
+    expect(await look()).toEqual({
+      heading: 'Friday, 1 January 2027',
+      picture: '2027-01-01',
+      statuses: [404, 404, 200, 200],
+    });
   });
 });
 

@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <PageJsonLd page={starRoute(star, today)} />
-      <StarJsonLd star={star} day={day} />
+      <StarJsonLd star={star} day={day} fixed={false} />
       <StarPage index={NAKSHATRAS.indexOf(star)} day={day} fixed={false} dates={{ first, last }} />
     </>
   );

@@ -39,7 +39,7 @@ export default async function Page(props: Props) {
   return (
     <>
       <PageJsonLd page={starDateRoute(star, date)} />
-      <StarJsonLd star={star} day={day} />
+      <StarJsonLd star={star} day={day} fixed />
       <StarPage index={NAKSHATRAS.indexOf(star)} day={day} fixed dates={dates} />
     </>
   );
