@@ -113,7 +113,7 @@ test.describe('with script off', () => {
     await field(page).fill('meera@example.org');
     await field(page).press('Enter');
     await expect(page).toHaveURL('/design');
-    await expect(form(page).locator('xpath=following-sibling::p')).toContainText(
+    await expect(form(page).locator('xpath=following-sibling::p[1]')).toContainText(
       'Signing up needs JavaScript',
     );
   });
