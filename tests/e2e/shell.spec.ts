@@ -194,6 +194,7 @@ test('the footer of every kind of page leads on, to the policies too [C2-CHART-3
       '/home',
       '/',
       '/cosmic-insights',
+      '/newsletter',
       '/accuracy',
       '/api-docs',
       '/privacy-policy',
