@@ -178,3 +178,22 @@ test('an unknown page is 404 from the first request on, and is kept nowhere', as
     expect(headers['cache-control']).toContain('no-store');
   }
 });
+
+test('the daily page is at most 40 KB of HTML, as gzip sends it', async () => {
+  for (const path of ['/', '/horoscope']) {
+    const { headers, body } = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(body.length).toBeGreaterThan(10 * 1024);
+    expect(body.length).toBeLessThanOrEqual(40 * 1024);
+  }
+});
+
+test('a page that finds nothing while it is drawn is answered with the whole not-found page', async () => {
+  const { status, headers, body } = await ask('/horoscope/rohini/1999-01-01');
+  expect(status).toBe(404);
+  expect(body.toString()).toContain('Page not found');
+  expect(body.toString()).toContain('<html lang="en"');
+  expect(sourcesOf(String(headers['content-security-policy']), 'script-src').length).toBeGreaterThan(1);
+  const { status: withoutBody } = await ask('/horoscope/rohini/1999-01-01', {}, 'HEAD');
+  expect(withoutBody).toBe(404);
+});
