@@ -2,13 +2,12 @@
 // In the browser, since the profile in use is kept there. Without script it is a link like any other.
 
 import { PageLink } from '@/components/site/page-link';
+import { STORED_USER_KEY } from '@/components/welcome/stored-user';
 import { ROUTES } from '@/lib/routes';
-
-const USER_KEY = 'user';
 
 function clearUser(): void {
   try {
-    localStorage.removeItem(USER_KEY);
+    localStorage.removeItem(STORED_USER_KEY);
   } catch {
     // Where the browser keeps nothing there is nothing to clear.
   }

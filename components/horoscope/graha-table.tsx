@@ -1,5 +1,5 @@
-import type { DaySky, GrahaPlace } from '@/components/horoscope/day-types';
-import { LocalHour } from '@/components/horoscope/local-hour';
+import type { ReactNode } from 'react';
+import type { GrahaPlace } from '@/components/horoscope/day-types';
 import { nakshatraAt, nakshatraIndexOf, padaOf } from '@/lib/astrology/nakshatras';
 import { SIGNS, signIndexOf } from '@/lib/astrology/signs';
 
@@ -26,13 +26,17 @@ function GrahaRow({ graha, longitudeDegrees, retrograde }: GrahaPlace) {
   );
 }
 
-/** The nine grahas at the day's sunrise. */
-export function GrahaTable({ sky }: { sky: DaySky }) {
+interface GrahaTableProps {
+  grahas: readonly GrahaPlace[];
+  /** When they stand so. */
+  caption: ReactNode;
+}
+
+/** The grahas to the minute of arc. */
+export function GrahaTable({ grahas, caption }: GrahaTableProps) {
   return (
     <table className="graha-table">
-      <caption>
-        At sunrise in Ujjain, <LocalHour at={sky.sunrise} />
-      </caption>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           <th scope="col">Graha</th>
@@ -44,7 +48,7 @@ export function GrahaTable({ sky }: { sky: DaySky }) {
         </tr>
       </thead>
       <tbody>
-        {sky.grahas.map((place) => (
+        {grahas.map((place) => (
           <GrahaRow key={place.graha} {...place} />
         ))}
       </tbody>
